@@ -52,7 +52,7 @@ import { unsubscribeRoutes } from './outreach/unsubscribes/routes.ts';
 import { teamCreatorRoutes } from './creators/team-creators/routes.ts';
 import { teamRoutes } from './workspace/team/routes.ts';
 import { visitRoutes } from './links/visits/routes.ts';
-import { workRoutes } from './activity/background-tasks/routes.ts';
+import { backgroundTaskRoutes } from './activity/background-tasks/routes.ts';
 import { acquisitionRoutes } from './creators/acquisitions/routes.ts';
 import { creatorConnectionRoutes } from './creators/creator-connections/routes.ts';
 import { originRoutes } from './catalogue/provenance/routes.ts';
@@ -165,7 +165,7 @@ function serveFeatures(
   exportRoutes(routes, deps, links);
   notificationRoutes(routes, deps);
   memberRoutes(routes, deps, env);
-  workRoutes(routes, deps);
+  backgroundTaskRoutes(routes, deps);
   senderRoutes(routes, deps, mail);
   suppressionRoutes(routes, deps);
   unsubscribeRoutes(routes, deps, mail);

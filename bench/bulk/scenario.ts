@@ -4,7 +4,7 @@ import type { SignedIn } from '../../server/core/context.ts';
 import { makeDb, makePool, type Db } from '../../server/core/db/database.ts';
 import { asTeam } from '../../server/core/db/tenant.ts';
 import { createTeam } from '../../server/identity/accounts/service.ts';
-import { actOnSelection, runBulkWork, type BulkIds } from '../../server/creators/bulk/service.ts';
+import { actOnSelection, runBulkTask, type BulkIds } from '../../server/creators/bulk/service.ts';
 import { addList } from '../../server/creators/lists/change-list.ts';
 import { loadSample } from '../../server/sandbox/controls/service.ts';
 import { prepareDatabase } from '../../server/boot/prepare-database.ts';
@@ -48,7 +48,7 @@ async function addAll(db: Db, ctx: SignedIn, name: string): Promise<Round> {
   const answered = performance.now();
   let isOver = false;
   const steps = watchSteps(db, ctx.actor.teamId, () => isOver);
-  for (const ids of sent) await runBulkWork(db, ctx, ids);
+  for (const ids of sent) await runBulkTask(db, ctx, ids);
   const done = performance.now();
   isOver = true;
   const { members } = await asTeam(db, ctx.actor.teamId, db =>

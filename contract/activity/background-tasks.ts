@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 
 /** Kinds of background tasks; their names are in the i18n of the shell. */
-const workKinds = ['bulk', 'export', 'listImport', 'acquisition'] as const;
-export type WorkKind = (typeof workKinds)[number];
+const backgroundTaskKinds = ['bulk', 'export', 'listImport', 'acquisition'] as const;
+export type BackgroundTaskKind = (typeof backgroundTaskKinds)[number];
 
-const workId = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
+const backgroundTaskParams = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
 /** A background task as its account sees it in the tray. */
-const workSchema = z.object({
+const backgroundTaskSchema = z.object({
   id: z.int(),
-  kind: z.enum(workKinds),
+  kind: z.enum(backgroundTaskKinds),
   details: z.record(z.string(), z.union([z.string(), z.number()])),
   state: z.enum(['waiting', 'running', 'done', 'failed']),
   done: z.int(),
@@ -18,38 +18,38 @@ const workSchema = z.object({
   total: z.int().nullable(),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
-  /** A file that the task has made, downloaded with `fetchWorkFile`. */
+  /** A file that the task has made, downloaded with `fetchBackgroundTaskFile`. */
   file: z.object({ name: z.string(), size: z.int() }).nullable(),
   failure: z.string().nullable(),
 });
-export type Work = z.output<typeof workSchema>;
+export type BackgroundTask = z.output<typeof backgroundTaskSchema>;
 
-export const listWorks = endpoint({
+export const listBackgroundTasks = endpoint({
   method: 'GET',
   path: '/office/api/works',
   access: 'account',
   summary: 'Background work of the account: what runs, and what ended and was not dismissed',
   tag: 'works',
-  reply: z.object({ works: z.array(workSchema) }),
+  reply: z.object({ works: z.array(backgroundTaskSchema) }),
 });
 
-export const dismissWork = endpoint({
+export const dismissBackgroundTask = endpoint({
   method: 'DELETE',
   path: '/office/api/works/:id',
   access: 'account',
   summary: 'Take ended work out of the tray',
   tag: 'works',
-  params: workId,
+  params: backgroundTaskParams,
   reply: z.object({}),
 });
 
-export const fetchWorkFile = endpoint({
+export const fetchBackgroundTaskFile = endpoint({
   method: 'GET',
   path: '/office/api/works/:id/file',
   access: 'account',
   summary: 'The file that background work made',
   tag: 'works',
-  params: workId,
+  params: backgroundTaskParams,
   sends: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   reply: z.never(),
 });

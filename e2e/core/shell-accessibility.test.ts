@@ -4,7 +4,7 @@ import { realContext } from '../../server/core/real-context.ts';
 import type { Person } from '../harness/person.ts';
 import { takesScheme } from '../harness/appearances.ts';
 import { newTeam, type TeamAccount, withDb } from '../fixtures/new-team.ts';
-import { beginWork, type RunningWork } from '../fixtures/running-task-fixture.ts';
+import { beginBackgroundTask, type RunningBackgroundTask } from '../fixtures/running-task-fixture.ts';
 import { tokensOf } from '../harness/sign-in.ts';
 import { violations } from '../harness/violations.ts';
 import { visits } from '../harness/visit.ts';
@@ -14,13 +14,13 @@ const visit = visits();
 const { address, appUrl } = ownWorld();
 
 let team: TeamAccount;
-let work: RunningWork;
+let task: RunningBackgroundTask;
 beforeAll(async () => {
   team = await newTeam(appUrl);
   await withDb(appUrl, db => changePlan(db, realContext(), { teamId: team.teamId, plan: 'pro', months: 1 }));
-  await (await beginWork(appUrl, team, 'a\n')).finish();
-  work = await beginWork(appUrl, team, 'b\n');
-  return () => work.finish();
+  await (await beginBackgroundTask(appUrl, team, 'a\n')).finish();
+  task = await beginBackgroundTask(appUrl, team, 'b\n');
+  return () => task.finish();
 });
 
 const plain = '/userInfo';

@@ -5,7 +5,7 @@ import { changePlan } from '../../server/billing/plans/change-plan.ts';
 import { realContext } from '../../server/core/real-context.ts';
 import { Person } from '../harness/person.ts';
 import { newTeam, type TeamAccount, withDb } from '../fixtures/new-team.ts';
-import { beginWork } from '../fixtures/running-task-fixture.ts';
+import { beginBackgroundTask } from '../fixtures/running-task-fixture.ts';
 import { tokensOf } from '../harness/sign-in.ts';
 import { visits } from '../harness/visit.ts';
 import { filled } from '../harness/words.ts';
@@ -148,7 +148,7 @@ describe('Realtime updates', () => {
     await person.sees(link(person, filled(top.plan, { name: 'Pro' })));
     await setPlan('basic');
 
-    const running = await beginWork(appUrl, team, 'who,what\n');
+    const running = await beginBackgroundTask(appUrl, team, 'who,what\n');
     const name = work.kind.export;
     const opener = `${work.title}, ${filled(work.running, { count: 1 })}`;
     await person.button(opener).click();
@@ -173,7 +173,7 @@ describe('Realtime updates', () => {
     const { work } = person.words.shell;
     await person.page.route('**/auth/ws/**', route => route.abort());
     await person.page.routeWebSocket(/\/auth\/ws\//, socket => socket.close());
-    const running = await beginWork(appUrl, team, '');
+    const running = await beginBackgroundTask(appUrl, team, '');
     await person.opens(plain);
     await person.sees(person.button(`${work.title}, ${filled(work.running, { count: 1 })}`));
     await running.finish();

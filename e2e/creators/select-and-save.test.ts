@@ -10,7 +10,7 @@ import {
   choosesList,
   countsMembers,
   dialog,
-  downloadsWork,
+  downloadsTaskFile,
   memberRow,
   opensList,
   savesToNew,
@@ -89,7 +89,7 @@ test('Thirty found are saved, twice without change, tagged, given a status, one 
   await begins(person, 'export');
   await dialog(person).getByRole('radio', { name: teamCreators.export.csv }).check();
   await sends(person, common.export);
-  const file = await downloadsWork(person, /\.csv$/);
+  const file = await downloadsTaskFile(person, /\.csv$/);
   const lines = file.content.toString('utf8').trim().split('\r\n');
   expect(lines).toHaveLength(32);
   expect(lines[0]).toContain(headOf('followers').zh);

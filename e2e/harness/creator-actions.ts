@@ -112,7 +112,7 @@ export function countsMembers(person: Person, count: number): Promise<void> {
 }
 
 /** Downloads the file of a finished background task. @returns its name and content */
-export async function downloadsWork(
+export async function downloadsTaskFile(
   person: Person,
   name: RegExp,
 ): Promise<{ name: string; content: Buffer }> {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { searchCreators, getCreator } from '../../contract/creators/search/creator-search.ts';
 import { errors } from '../../contract/core/errors.ts';
 import { issueToken, uploadAvatar } from '../../contract/identity/sign-in.ts';
-import { fetchWorkFile } from '../../contract/activity/background-tasks.ts';
+import { fetchBackgroundTaskFile } from '../../contract/activity/background-tasks.ts';
 import { call, callForFile, CallError, connectSession } from './api.ts';
 import en from '../i18n/en/core/shell.ts';
 import shell from '../i18n/zh/core/shell.ts';
@@ -114,7 +114,7 @@ test('a file is sent as a multipart form, with the browser’s boundary', async 
 
 describe('a file that is answered', () => {
   const fetchFile = () =>
-    callForFile(fetchWorkFile, {
+    callForFile(fetchBackgroundTaskFile, {
       params: { id: 7 },
       errorDisplay: 'page',
     });

@@ -3,10 +3,10 @@ import type { ReplyOf } from '../../contract/core/endpoint.ts';
 import { listPlans } from '../../contract/billing/plans.ts';
 import { listNotifications, readNotifications } from '../../contract/activity/notifications.ts';
 import {
-  dismissWork,
-  fetchWorkFile,
-  listWorks,
-  type Work,
+  dismissBackgroundTask,
+  fetchBackgroundTaskFile,
+  listBackgroundTasks,
+  type BackgroundTask,
 } from '../../contract/activity/background-tasks.ts';
 import { call, callForFile } from '../app/api.ts';
 import { currentLang } from '../i18n/lang.ts';
@@ -14,7 +14,7 @@ import { signInSettings } from '../session/sign-in.ts';
 
 export type Notifications = ReplyOf<typeof listNotifications>;
 export const notificationsKey = ['notifications'];
-export const worksKey = ['works'];
+export const backgroundTasksKey = ['works'];
 /** Mail tasks, their recipients and results. */
 export const mailTasksKey = ['mail-tasks'];
 export const sendersKey = ['senders'];
@@ -72,27 +72,27 @@ export function usePlanNames(isWanted: boolean): (code: unknown) => string {
   };
 }
 
-export const isUnderWay = ({ state }: Work) => state === 'waiting' || state === 'running';
+export const isUnderWay = ({ state }: BackgroundTask) => state === 'waiting' || state === 'running';
 
 /** @param isLive the server reports progress by itself */
-export function useWorks(isLive: boolean) {
+export function useBackgroundTasks(isLive: boolean) {
   return useQuery({
-    queryKey: worksKey,
-    queryFn: ({ signal }) => call(listWorks, { errorDisplay: 'page', signal }),
+    queryKey: backgroundTasksKey,
+    queryFn: ({ signal }) => call(listBackgroundTasks, { errorDisplay: 'page', signal }),
     refetchInterval: ({ state }) => !isLive && state.data?.works.some(isUnderWay) && pollEvery,
   });
 }
 
-export function useDismissWork() {
+export function useDismissBackgroundTask() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => call(dismissWork, { params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: worksKey }),
+    mutationFn: (id: number) => call(dismissBackgroundTask, { params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: backgroundTasksKey }),
   });
 }
 
-export function useWorkFile() {
+export function useBackgroundTaskFile() {
   return useMutation({
-    mutationFn: (id: number) => callForFile(fetchWorkFile, { params: { id } }),
+    mutationFn: (id: number) => callForFile(fetchBackgroundTaskFile, { params: { id } }),
   });
 }

@@ -17,7 +17,7 @@ import {
   ordersKey,
   sendersKey,
   shortLinksKey,
-  worksKey,
+  backgroundTasksKey,
 } from './queries.ts';
 
 /** Milliseconds: a running mail task sends many events per second; its pages reload once. */
@@ -53,7 +53,7 @@ export function useRealtime(): boolean {
     function take(message: RealtimeMessage): void {
       const { code } = message;
       if (message.code === realtimeCodes.notification) void notice(message.id);
-      else if (code === realtimeCodes.work) renew(worksKey);
+      else if (code === realtimeCodes.work) renew(backgroundTasksKey);
       else if (code === realtimeCodes.mailTask) renewSoon(mailTasksKey);
       else if (code === realtimeCodes.sender) renewSoon(sendersKey);
       else if (code === realtimeCodes.thread) renewSoon(inboxKey);
@@ -85,7 +85,7 @@ export function useRealtime(): boolean {
         if (state === 'refused') void goOn();
         if (state === 'connected') {
           renew(notificationsKey);
-          renew(worksKey);
+          renew(backgroundTasksKey);
           renew(mailTasksKey);
           renew(sendersKey);
           renew(inboxKey);

@@ -1,10 +1,10 @@
-import type { WorkKind } from '../../../contract/activity/background-tasks.ts';
+import type { BackgroundTaskKind } from '../../../contract/activity/background-tasks.ts';
 import type { Db } from '../../core/db/database.ts';
 
-export interface NewWork {
+export interface NewBackgroundTask {
   teamId: number;
   accountId: number;
-  kind: WorkKind;
+  kind: BackgroundTaskKind;
   details: Record<string, string | number>;
   /** Absent until the total is known. */
   total?: number;
@@ -12,21 +12,21 @@ export interface NewWork {
   goesOnAlone?: boolean;
 }
 
-export interface WorkIds {
+export interface BackgroundTaskIds {
   teamId: number;
   workId: number;
 }
 
-export async function insertWork(db: Db, work: NewWork, at: Date): Promise<number> {
+export async function insertBackgroundTask(db: Db, task: NewBackgroundTask, at: Date): Promise<number> {
   const { id } = await db
     .insertInto('background_tasks')
     .values({
-      team_id: work.teamId,
-      account_id: work.accountId,
-      kind: work.kind,
-      details: JSON.stringify(work.details),
+      team_id: task.teamId,
+      account_id: task.accountId,
+      kind: task.kind,
+      details: JSON.stringify(task.details),
       state: 'waiting',
-      total: work.total ?? null,
+      total: task.total ?? null,
       started_at: at,
       finished_at: null,
       file_id: null,
@@ -42,7 +42,7 @@ export async function insertWork(db: Db, work: NewWork, at: Date): Promise<numbe
  * Locks a task that has not ended, so that it ends only once; undefined if it has ended, or was deleted with its
  * account.
  */
-export function lockOpenWork(db: Db, { teamId, workId }: WorkIds) {
+export function lockOpenBackgroundTask(db: Db, { teamId, workId }: BackgroundTaskIds) {
   return db
     .selectFrom('background_tasks')
     .select(['account_id', 'kind', 'details'])
@@ -53,7 +53,7 @@ export function lockOpenWork(db: Db, { teamId, workId }: WorkIds) {
     .executeTakeFirst();
 }
 
-export type WorkChange = Partial<{
+export type BackgroundTaskChange = Partial<{
   state: 'running' | 'done' | 'failed';
   done: number;
   total: number | null;
@@ -63,10 +63,10 @@ export type WorkChange = Partial<{
   details: Record<string, string | number>;
 }>;
 
-export async function updateWork(
+export async function updateBackgroundTask(
   db: Db,
-  { teamId, workId }: WorkIds,
-  { details, ...change }: WorkChange,
+  { teamId, workId }: BackgroundTaskIds,
+  { details, ...change }: BackgroundTaskChange,
 ): Promise<void> {
   const set = { ...change, ...(details && { details: JSON.stringify(details) }) };
   await db
@@ -78,7 +78,7 @@ export async function updateWork(
 }
 
 /** Lists an account's running tasks, and ended ones that were not dismissed, newest first. */
-export function listShownWorks(
+export function listShownBackgroundTasks(
   db: Db,
   { teamId, accountId }: { teamId: number; accountId: number },
   { endedSince, max }: { endedSince: Date; max: number },
@@ -100,14 +100,14 @@ export function listShownWorks(
     .execute();
 }
 
-interface OwnWork extends WorkIds {
+interface OwnBackgroundTask extends BackgroundTaskIds {
   accountId: number;
 }
 
 /** @returns whether the account has such an ended task */
 export async function markDismissed(
   db: Db,
-  { teamId, workId, accountId }: OwnWork,
+  { teamId, workId, accountId }: OwnBackgroundTask,
   at: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -123,18 +123,18 @@ export async function markDismissed(
 
 export async function findFileId(
   db: Db,
-  { teamId, workId, accountId }: OwnWork,
+  { teamId, workId, accountId }: OwnBackgroundTask,
 ): Promise<number | null | undefined> {
-  const work = await db
+  const task = await db
     .selectFrom('background_tasks')
     .select('file_id')
     .where('team_id', '=', teamId)
     .where('id', '=', workId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return work?.file_id;
+  return task?.file_id;
 }
 
-export async function deleteWork(db: Db, { teamId, workId }: WorkIds): Promise<void> {
+export async function deleteBackgroundTask(db: Db, { teamId, workId }: BackgroundTaskIds): Promise<void> {
   await db.deleteFrom('background_tasks').where('team_id', '=', teamId).where('id', '=', workId).execute();
 }

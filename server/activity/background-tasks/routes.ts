@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  dismissWork as dismissEndpoint,
-  fetchWorkFile,
-  listWorks,
+  dismissBackgroundTask as dismissEndpoint,
+  fetchBackgroundTaskFile,
+  listBackgroundTasks,
 } from '../../../contract/activity/background-tasks.ts';
 import { serve, serveFile, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { dismissWork, openWorkFile, loadWorks } from './task-tray.ts';
+import { dismissBackgroundTask, openBackgroundTaskFile, loadBackgroundTasks } from './task-tray.ts';
 
-export function workRoutes(app: FastifyInstance, deps: HttpDeps): void {
-  serve(app, deps, listWorks, async ({ db, ctx }) => ({ works: await loadWorks(db, ctx) }));
+export function backgroundTaskRoutes(app: FastifyInstance, deps: HttpDeps): void {
+  serve(app, deps, listBackgroundTasks, async ({ db, ctx }) => ({
+    works: await loadBackgroundTasks(db, ctx),
+  }));
   serve(app, deps, dismissEndpoint, async ({ db, ctx, params }) => {
-    await dismissWork(db, ctx, params.id);
+    await dismissBackgroundTask(db, ctx, params.id);
     return {};
   });
-  serveFile(app, deps, fetchWorkFile, ({ db, ctx, params }) => openWorkFile(db, ctx, params.id));
+  serveFile(app, deps, fetchBackgroundTaskFile, ({ db, ctx, params }) =>
+    openBackgroundTaskFile(db, ctx, params.id),
+  );
 }

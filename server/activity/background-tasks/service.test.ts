@@ -10,8 +10,15 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { openFile, storeFile } from '../../core/storage/stored-files.ts';
 import { failSilentBackgroundTasksJob, deleteOldBackgroundTasksJob } from './jobs.ts';
-import { failWork, finishWork, runWork, startWork, type RunningWork, type WorkResult } from './service.ts';
-import { loadWorks } from './task-tray.ts';
+import {
+  failBackgroundTask,
+  finishBackgroundTask,
+  runBackgroundTask,
+  startBackgroundTask,
+  type RunningBackgroundTask,
+  type BackgroundTaskResult,
+} from './service.ts';
+import { loadBackgroundTasks } from './task-tray.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -41,10 +48,10 @@ beforeEach(async () => {
 const start = (details = {}) =>
   asTeam(database.db, owner.teamId, db => {
     const { teamId, accountId } = owner;
-    return startWork(db, ctx, { teamId, accountId, kind: 'export', details });
+    return startBackgroundTask(db, ctx, { teamId, accountId, kind: 'export', details });
   });
-const run = (workId: number, work: (running: RunningWork) => Promise<WorkResult>) =>
-  runWork(database.db, ctx, { teamId: owner.teamId, workId }, work);
+const run = (workId: number, task: (running: RunningBackgroundTask) => Promise<BackgroundTaskResult>) =>
+  runBackgroundTask(database.db, ctx, { teamId: owner.teamId, workId }, task);
 const store = (expiresAt = new Date(ctx.now().getTime() + 7 * day)) =>
   storeFile(
     database.db,
@@ -52,7 +59,7 @@ const store = (expiresAt = new Date(ctx.now().getTime() + 7 * day)) =>
     { name: 'a.csv', mediaType: 'text/csv', content: Readable.from(['a,b\r\n']), expiresAt },
     ctx.now(),
   );
-const shown = () => loadWorks(database.db, caller);
+const shown = () => loadBackgroundTasks(database.db, caller);
 const notifiedOf = () =>
   asTeam(
     database.db,
@@ -60,7 +67,7 @@ const notifiedOf = () =>
     async db => await db.selectFrom('notifications').select(['kind', 'details']).orderBy('id').execute(),
   );
 
-describe('work', () => {
+describe('a background task', () => {
   it('waits, runs and is done, with a file', async () => {
     const workId = await start({ from: '2026-11-01' });
     expect(await shown()).toEqual([
@@ -122,8 +129,8 @@ describe('work', () => {
       ] as const) {
         ctx.pass(ms);
         await report({ done, total: 100 });
-        const [work] = await shown();
-        seen.push([work?.done, work?.total, (await ear.heard()).length]);
+        const [task] = await shown();
+        seen.push([task?.done, task?.total, (await ear.heard()).length]);
       }
       expect(seen).toEqual([
         [10, 100, 1],
@@ -193,18 +200,18 @@ describe('work', () => {
     const workId = await start();
     const ids = { teamId: owner.teamId, workId };
     const undone = asTeam(database.db, owner.teamId, async db => {
-      await finishWork(db, ctx, ids, {});
+      await finishBackgroundTask(db, ctx, ids, {});
       throw new Error('rolled back');
     });
     await expect(undone).rejects.toThrow('rolled back');
     expect((await shown())[0]?.state).toBe('waiting');
-    const fail = () => asTeam(database.db, owner.teamId, db => failWork(db, ctx, ids, () => 'no'));
+    const fail = () => asTeam(database.db, owner.teamId, db => failBackgroundTask(db, ctx, ids, () => 'no'));
     expect([await fail(), await fail()]).toEqual([true, false]);
     expect((await shown())[0]).toMatchObject({ state: 'failed', failure: 'no' });
   });
 });
 
-describe('work without a sign', () => {
+describe('a background task without a sign', () => {
   const check = () => failSilentBackgroundTasksJob.run(database.db, ctx, {});
   const stateOf = async () => (await shown())[0]?.state;
   const die = (workId: number) => run(workId, () => Promise.reject(new Error('died'))).catch(() => undefined);

@@ -9,20 +9,20 @@ import { notify } from '../notifications/service.ts';
 import {
   expectSign,
   lockExpecting,
-  reportWork,
+  reportBackgroundTask,
   stopExpecting,
   announceBackgroundTask,
   type Progress,
   type Report,
 } from './task-progress.ts';
 import {
-  deleteWork,
-  insertWork,
-  lockOpenWork,
-  updateWork,
-  type NewWork,
-  type WorkChange,
-  type WorkIds,
+  deleteBackgroundTask,
+  insertBackgroundTask,
+  lockOpenBackgroundTask,
+  updateBackgroundTask,
+  type NewBackgroundTask,
+  type BackgroundTaskChange,
+  type BackgroundTaskIds,
 } from './queries.ts';
 
 const keptMs = 30 * 24 * 60 * 60 * 1000;
@@ -36,49 +36,57 @@ const interrupted: Record<Lang, string> = {
 const langOf = ({ lang }: Record<string, string | number>): Lang => (lang === 'en' ? 'en' : 'zh');
 
 /** Creates a task for a job, in the transaction that queues the job. @returns its id */
-export async function startWork(db: Db, ctx: Context, work: NewWork): Promise<number> {
-  const { teamId } = work;
+export async function startBackgroundTask(db: Db, ctx: Context, task: NewBackgroundTask): Promise<number> {
+  const { teamId } = task;
   const at = ctx.now();
-  const workId = await insertWork(db, { ...work, details: { ...work.details, lang: ctx.lang } }, at);
+  const workId = await insertBackgroundTask(
+    db,
+    { ...task, details: { ...task.details, lang: ctx.lang } },
+    at,
+  );
   const ids = { teamId, workId };
   await putDue(db, 'backgroundTask.old', { teamId, id: workId }, new Date(at.getTime() + keptMs));
-  if (!work.goesOnAlone) await expectSign(db, ctx, ids, 'waiting');
-  await announceBackgroundTask(db, ids, work.accountId);
+  if (!task.goesOnAlone) await expectSign(db, ctx, ids, 'waiting');
+  await announceBackgroundTask(db, ids, task.accountId);
   return workId;
 }
 
 /** Stores the progress of a task without a job, in the caller's transaction. */
-export async function advanceWork(db: Db, ids: WorkIds, progress: Progress): Promise<void> {
-  const work = await lockOpenWork(db, ids);
-  if (!work) return;
-  await updateWork(db, ids, { ...progress, state: 'running' });
-  await announceBackgroundTask(db, ids, work.account_id);
+export async function advanceBackgroundTask(
+  db: Db,
+  ids: BackgroundTaskIds,
+  progress: Progress,
+): Promise<void> {
+  const task = await lockOpenBackgroundTask(db, ids);
+  if (!task) return;
+  await updateBackgroundTask(db, ids, { ...progress, state: 'running' });
+  await announceBackgroundTask(db, ids, task.account_id);
 }
 
 /** Removes a stopped task without a job from the tray, in the caller's transaction. */
-export async function dropWork(db: Db, ids: WorkIds): Promise<void> {
+export async function dropBackgroundTask(db: Db, ids: BackgroundTaskIds): Promise<void> {
   await dropDue(db, 'backgroundTask.old', { teamId: ids.teamId, id: ids.workId });
-  const work = await lockOpenWork(db, ids);
-  if (!work) return;
-  await deleteWork(db, ids);
-  await announceBackgroundTask(db, ids, work.account_id);
+  const task = await lockOpenBackgroundTask(db, ids);
+  if (!task) return;
+  await deleteBackgroundTask(db, ids);
+  await announceBackgroundTask(db, ids, task.account_id);
 }
 
 /** In the caller's transaction. @returns false if it has already ended, or was deleted with its account */
-async function endWork(
+async function endBackgroundTask(
   db: Db,
   ctx: Context,
-  ids: WorkIds,
-  changeOf: (lang: Lang, details: Outcome) => WorkChange & { state: 'done' | 'failed' },
+  ids: BackgroundTaskIds,
+  changeOf: (lang: Lang, details: Outcome) => BackgroundTaskChange & { state: 'done' | 'failed' },
   notifies = true,
 ): Promise<boolean> {
   await stopExpecting(db, ids);
-  const work = await lockOpenWork(db, ids);
-  if (!work) return false;
+  const task = await lockOpenBackgroundTask(db, ids);
+  if (!task) return false;
   const { teamId, workId } = ids;
-  const { account_id: accountId, kind, details } = work;
+  const { account_id: accountId, kind, details } = task;
   const change = changeOf(langOf(details), details);
-  await updateWork(db, ids, { ...change, finished_at: ctx.now() });
+  await updateBackgroundTask(db, ids, { ...change, finished_at: ctx.now() });
   await announceBackgroundTask(db, ids, accountId);
   const notification = change.state === 'done' ? 'work.done' : 'work.failed';
   if (notifies)
@@ -89,7 +97,7 @@ async function endWork(
 /** The numbers of the result, stored with the task's details. */
 type Outcome = Record<string, string | number>;
 
-export interface WorkEnd {
+export interface BackgroundTaskEnd {
   fileId?: number;
   done?: number;
   total?: number;
@@ -99,11 +107,11 @@ export interface WorkEnd {
 }
 
 /** Ends a task successfully, in the caller's transaction. @returns false if it had already ended */
-export function finishWork(
+export function finishBackgroundTask(
   db: Db,
   ctx: Context,
-  ids: WorkIds,
-  { fileId, outcome, notifies, ...progress }: WorkEnd,
+  ids: BackgroundTaskIds,
+  { fileId, outcome, notifies, ...progress }: BackgroundTaskEnd,
 ): Promise<boolean> {
   const changeOf = (_lang: Lang, details: Outcome) => ({
     ...progress,
@@ -111,31 +119,31 @@ export function finishWork(
     file_id: fileId ?? null,
     ...(outcome && { details: { ...details, ...outcome } }),
   });
-  return endWork(db, ctx, ids, changeOf, notifies);
+  return endBackgroundTask(db, ctx, ids, changeOf, notifies);
 }
 
 /** Ends a task as failed, in the caller's transaction. @param failure the reason, for the account that started it */
-export function failWork(
+export function failBackgroundTask(
   db: Db,
   ctx: Context,
-  ids: WorkIds,
+  ids: BackgroundTaskIds,
   failure: (lang: Lang) => string,
 ): Promise<boolean> {
-  return endWork(db, ctx, ids, lang => ({ state: 'failed', failure: failure(lang) }));
+  return endBackgroundTask(db, ctx, ids, lang => ({ state: 'failed', failure: failure(lang) }));
 }
 
 /** Starts a task, also again after its worker died. @returns undefined if it has ended */
-function beginWork(pool: Db, ctx: Context, ids: WorkIds) {
+function beginBackgroundTask(pool: Db, ctx: Context, ids: BackgroundTaskIds) {
   return asTeam(pool, ids.teamId, async db => {
-    const work = await lockExpecting(db, ctx, ids);
-    if (!work) return undefined;
-    await updateWork(db, ids, { state: 'running', done: 0 });
-    await announceBackgroundTask(db, ids, work.account_id);
-    return work;
+    const task = await lockExpecting(db, ctx, ids);
+    if (!task) return undefined;
+    await updateBackgroundTask(db, ids, { state: 'running', done: 0 });
+    await announceBackgroundTask(db, ids, task.account_id);
+    return task;
   });
 }
 
-export interface RunningWork {
+export interface RunningBackgroundTask {
   accountId: number;
   details: Record<string, string | number>;
   lang: Lang;
@@ -143,7 +151,7 @@ export interface RunningWork {
 }
 
 /** The result of a task. */
-export interface WorkResult {
+export interface BackgroundTaskResult {
   /** A stored file; deleted if the task was ended by someone else meanwhile. */
   fileId?: number;
   done: number;
@@ -156,22 +164,22 @@ export interface WorkResult {
  * Runs a task in a job: starts or restarts it, and ends it. An AppError ends it as failed; any other error is thrown,
  * so that the job is retried. An ended task is not run again.
  */
-export async function runWork(
+export async function runBackgroundTask(
   pool: Db,
   ctx: Context,
-  ids: WorkIds,
-  work: (running: RunningWork) => Promise<WorkResult>,
+  ids: BackgroundTaskIds,
+  task: (running: RunningBackgroundTask) => Promise<BackgroundTaskResult>,
 ): Promise<void> {
-  const begun = await beginWork(pool, ctx, ids);
+  const begun = await beginBackgroundTask(pool, ctx, ids);
   if (!begun) return;
   const { account_id: accountId, details } = begun;
-  const report = reportWork(pool, ctx, ids);
+  const report = reportBackgroundTask(pool, ctx, ids);
   let fileId: number | undefined;
   try {
-    const { settle, ...left } = await work({ accountId, details, lang: langOf(details), report });
+    const { settle, ...left } = await task({ accountId, details, lang: langOf(details), report });
     ({ fileId } = left);
     const isOurs = await asTeam(pool, ids.teamId, async db => {
-      const isOurs = await finishWork(db, ctx, ids, { ...left, total: left.done });
+      const isOurs = await finishBackgroundTask(db, ctx, ids, { ...left, total: left.done });
       if (isOurs) await settle?.(db);
       return isOurs;
     });
@@ -180,14 +188,14 @@ export async function runWork(
     if (!(error instanceof AppError)) throw error;
     if (fileId !== undefined) await removeFile(pool, ids.teamId, fileId);
     const failure = (lang: Lang) => errorText(lang, error.code, error.details);
-    await asTeam(pool, ids.teamId, db => failWork(db, ctx, ids, failure));
+    await asTeam(pool, ids.teamId, db => failBackgroundTask(db, ctx, ids, failure));
   }
 }
 
 /** Ends tasks as failed whose worker died without a successor, so that none runs for ever. */
 export async function failSilentBackgroundTasks(pool: Db, ctx: Context): Promise<void> {
   await processDue(pool, 'backgroundTask.silence', ctx.now(), async (db, { teamId, id }) => {
-    await failWork(db, ctx, { teamId, workId: id }, lang => interrupted[lang]);
+    await failBackgroundTask(db, ctx, { teamId, workId: id }, lang => interrupted[lang]);
   });
 }
 
@@ -195,7 +203,7 @@ export async function failSilentBackgroundTasks(pool: Db, ctx: Context): Promise
 export async function deleteOldBackgroundTasks(pool: Db, ctx: Context): Promise<void> {
   const forget = () =>
     processDue(pool, 'backgroundTask.old', ctx.now(), (db, { teamId, id }) =>
-      deleteWork(db, { teamId, workId: id }),
+      deleteBackgroundTask(db, { teamId, workId: id }),
     );
   while (await forget());
   await removeExpiredFiles(pool, ctx.now());

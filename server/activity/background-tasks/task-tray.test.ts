@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
-import type { Work } from '../../../contract/activity/background-tasks.ts';
+import type { BackgroundTask } from '../../../contract/activity/background-tasks.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { storeFile } from '../../core/storage/stored-files.ts';
-import { finishWork, startWork } from './service.ts';
+import { finishBackgroundTask, startBackgroundTask } from './service.ts';
 
 const day = 24 * 3_600_000;
 let app: TestApp;
@@ -29,16 +29,16 @@ afterAll(() => app.close());
 
 const start = ({ teamId, accountId }: Account) =>
   asTeam(app.database.db, teamId, db =>
-    startWork(db, app.world, { teamId, accountId, kind: 'export', details: {} }),
+    startBackgroundTask(db, app.world, { teamId, accountId, kind: 'export', details: {} }),
   );
 const finish = ({ teamId }: Account, workId: number, result: { fileId?: number } = {}) =>
-  asTeam(app.database.db, teamId, db => finishWork(db, app.world, { teamId, workId }, result));
+  asTeam(app.database.db, teamId, db => finishBackgroundTask(db, app.world, { teamId, workId }, result));
 const call = (method: 'GET' | 'DELETE', path: string, token?: string) =>
   app.inject({ method, path: `/office/api/works${path}`, ...(token ? { token } : {}) });
 const list = async (token: string) =>
-  (await call('GET', '', token)).json<{ data: { works: Work[] } }>().data.works.map(({ id }) => id);
+  (await call('GET', '', token)).json<{ data: { works: BackgroundTask[] } }>().data.works.map(({ id }) => id);
 
-it('shows each account its own work, newest first', async () => {
+it('shows each account its own tasks, newest first', async () => {
   const first = await start(accounts.owner);
   app.world.pass(1000);
   const second = await start(accounts.owner);
@@ -48,7 +48,7 @@ it('shows each account its own work, newest first', async () => {
   expect(await list(tokens.stranger)).toEqual([]);
 });
 
-it('lets ended work be dismissed by its own account', async () => {
+it('lets ended tasks be dismissed by its own account', async () => {
   const id = await start(accounts.owner);
   const running = await call('DELETE', `/${id}`, tokens.owner);
   expect([running.statusCode, running.json()]).toMatchObject([404, { code: 404 }]);
@@ -106,8 +106,9 @@ it('sends the file to its own account until it expires', async () => {
   }
   app.world.pass(3_600_000);
   expect((await call('GET', `/${id}/file`, tokens.owner)).statusCode).toBe(404);
-  const works = (await call('GET', '', tokens.owner)).json<{ data: { works: Work[] } }>().data.works;
-  expect(works.find(work => work.id === id)?.file).toBeNull();
+  const tasks = (await call('GET', '', tokens.owner)).json<{ data: { works: BackgroundTask[] } }>().data
+    .works;
+  expect(tasks.find(task => task.id === id)?.file).toBeNull();
 });
 
 it('shows at most thirty, and ended ones for seven days', async () => {

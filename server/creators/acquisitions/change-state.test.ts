@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listWorks } from '../../../contract/activity/background-tasks.ts';
+import { listBackgroundTasks } from '../../../contract/activity/background-tasks.ts';
 import { listNotifications } from '../../../contract/activity/notifications.ts';
 import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
@@ -43,7 +43,8 @@ beforeEach(async () => {
 let named = 0;
 const fresh = (count: number) => upTo(count).map(() => ++named);
 
-const works = async () => (await callApp(app, listWorks, { token: fixture.tokens.owner })).data.works;
+const tasks = async () =>
+  (await callApp(app, listBackgroundTasks, { token: fixture.tokens.owner })).data.works;
 const notified = async () => {
   const { data } = await callApp(app, listNotifications, { token: fixture.tokens.owner });
   return data.notifications.map(({ kind, details }) => ({ kind, details }));
@@ -56,9 +57,9 @@ describe('an acquisition that is paused', () => {
     expect(paused.data.acquisition.state).toBe('paused');
     await fixture.work();
     expect(platforms.asked).toEqual([]);
-    expect(await works()).toEqual([]);
+    expect(await tasks()).toEqual([]);
     expect((await fixture.changeState(id, 'resume')).data.acquisition.state).toBe('running');
-    expect(await works()).toMatchObject([
+    expect(await tasks()).toMatchObject([
       { kind: 'acquisition', details: { acquisitionId: id, name: 'Tea' } },
     ]);
     await fixture.work();
@@ -83,15 +84,15 @@ describe('the tray', () => {
   it('shows its progress, notifies once when done, and may take any time', async () => {
     platforms.tell('quota');
     const id = await fixture.start({ links: linksTo(fresh(60)) });
-    expect(await works()).toMatchObject([{ state: 'waiting', done: 0, total: 60 }]);
+    expect(await tasks()).toMatchObject([{ state: 'waiting', done: 0, total: 60 }]);
     await fixture.work();
     await fixture.pass(3 * day);
     await failSilentBackgroundTasks(app.database.db, app.world);
-    expect(await works()).toMatchObject([{ state: 'waiting', finishedAt: null }]);
+    expect(await tasks()).toMatchObject([{ state: 'waiting', finishedAt: null }]);
     platforms.tell('well');
     await fixture.work();
     const outcome = { added: 60, already: 0, failed: 0 };
-    expect(await works()).toMatchObject([{ state: 'done', done: 60, total: 60, details: outcome }]);
+    expect(await tasks()).toMatchObject([{ state: 'done', done: 60, total: 60, details: outcome }]);
     expect(await notified()).toEqual([
       { kind: 'acquisition.done', details: { acquisitionId: id, acquisition: 'Tea', ...outcome } },
     ]);
@@ -112,7 +113,7 @@ describe('an acquisition that is stopped', () => {
     await fixture.pass(day);
     await fixture.work();
     expect(await fixture.stateOf(id)).toMatchObject({ state: 'stopped', counts: { added: 0 } });
-    expect(await works()).toEqual([]);
+    expect(await tasks()).toEqual([]);
     for (const deed of ['pause', 'resume', 'stop', 'runAgain', 'retry'] as const)
       expect((await fixture.changeState(id, deed)).code).toBe(1018);
     expect((await fixture.remove(id)).code).toBe(0);

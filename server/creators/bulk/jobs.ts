@@ -4,12 +4,12 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { sendLater } from '../../core/jobs/job-queue.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
-import { actOnSelection, runBulkWork } from './service.ts';
+import { actOnSelection, runBulkTask } from './service.ts';
 
 export const bulkJob = defineJob({
   name: 'bulk.act',
   payload: z.object({ teamId: z.int(), workId: z.int() }),
-  handle: (db, ctx, ids) => runBulkWork(db, ctx, ids),
+  handle: (db, ctx, ids) => runBulkTask(db, ctx, ids),
 });
 
 /** Acts at once, or lets a worker do it. */

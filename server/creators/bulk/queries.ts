@@ -10,7 +10,7 @@ export interface BulkOrder {
   creatorIds: number[];
 }
 
-export async function insertBulkWork(db: Db, teamId: number, order: BulkOrder, at: Date): Promise<void> {
+export async function insertBulkTask(db: Db, teamId: number, order: BulkOrder, at: Date): Promise<void> {
   await db
     .insertInto('bulk_actions')
     .values({
@@ -26,7 +26,7 @@ export async function insertBulkWork(db: Db, teamId: number, order: BulkOrder, a
     .execute();
 }
 
-export function lockBulkWork(db: Db, teamId: number, workId: number) {
+export function lockBulkTask(db: Db, teamId: number, workId: number) {
   return db
     .selectFrom('bulk_actions')
     .selectAll()

@@ -9,7 +9,7 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { changePlan } from '../../billing/plans/change-plan.ts';
 import { loadSample } from '../../sandbox/controls/service.ts';
 import { setStatus } from '../team-creators/service.ts';
-import { actOnSelection, runBulkWork, loadContacts, type BulkIds } from './service.ts';
+import { actOnSelection, runBulkTask, loadContacts, type BulkIds } from './service.ts';
 
 let database: TestDatabase;
 let ctx: SignedIn;
@@ -41,8 +41,8 @@ beforeEach(async () => {
 
 const act = (selection: Selection, action: BulkAction, by = ctx) =>
   actOnSelection(database.db, by, { selection, action }, async (_db, ids) => void sent.push(ids));
-const work = async () => {
-  for (const ids of sent.splice(0)) await runBulkWork(database.db, base, ids);
+const task = async () => {
+  for (const ids of sent.splice(0)) await runBulkTask(database.db, base, ids);
 };
 
 async function newList(name = '一'): Promise<number> {
@@ -129,10 +129,10 @@ describe('all that a search finds', () => {
     const asked = await act(everything, { do: 'addToList', listId });
     expect(asked).toMatchObject({ result: null, workId: expect.any(Number) });
     const [ids] = sent;
-    await work();
+    await task();
     const members = await membersOf(listId);
     expect(members.length).toBeGreaterThan(200);
-    if (ids) await runBulkWork(database.db, base, ids);
+    if (ids) await runBulkTask(database.db, base, ids);
     expect(await membersOf(listId)).toEqual(members);
     const shown = await asTeam(database.db, ctx.actor.teamId, db =>
       db.selectFrom('background_tasks').select(['state', 'done', 'total', 'details']).execute(),
@@ -146,7 +146,7 @@ describe('all that a search finds', () => {
     await changePlan(database.db, base, { teamId: ctx.actor.teamId, plan: 'basic', months: 1 });
     const listId = await newList();
     await act(everything, { do: 'addToList', listId });
-    await work();
+    await task();
     expect(await membersOf(listId)).toEqual([]);
     const shown = await asTeam(database.db, ctx.actor.teamId, db =>
       db.selectFrom('background_tasks').select(['state', 'failure']).execute(),

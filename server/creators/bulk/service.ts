@@ -9,9 +9,9 @@ import { memberIds } from '../lists/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { contactsOf } from '../team-creators/service.ts';
 import { searchIdsForTeam } from '../search/service.ts';
-import { runWork, startWork } from '../../activity/background-tasks/service.ts';
+import { runBackgroundTask, startBackgroundTask } from '../../activity/background-tasks/service.ts';
 import { applyAction, type Acted } from './bulk-actions.ts';
-import { insertBulkWork, keepResult, lockBulkWork } from './queries.ts';
+import { insertBulkTask, keepResult, lockBulkTask } from './queries.ts';
 
 const maxFound = 10_000;
 
@@ -88,7 +88,7 @@ export interface BulkIds {
 
 /**
  * Does an action to selected creators: at once to a few, in the background to many.
- * @param send inserts the job that calls `runBulkWork`, in the same transaction
+ * @param send inserts the job that calls `runBulkTask`, in the same transaction
  * @throws AppError with code 430; not_found, forbidden for a list; not_found for an empty selection
  */
 export async function actOnSelection(
@@ -106,8 +106,8 @@ export async function actOnSelection(
     }
     const total = creatorIds.length;
     const details = { do: action.do, creators: total };
-    const workId = await startWork(db, ctx, { teamId, accountId, kind: 'bulk', details, total });
-    await insertBulkWork(db, teamId, { workId, accountId, role, action, creatorIds }, ctx.now());
+    const workId = await startBackgroundTask(db, ctx, { teamId, accountId, kind: 'bulk', details, total });
+    await insertBulkTask(db, teamId, { workId, accountId, role, action, creatorIds }, ctx.now());
     await send(db, { teamId, workId });
     return { result: null, workId };
   });
@@ -116,11 +116,11 @@ export async function actOnSelection(
 const outcomeOf = ({ done, unchanged, refused }: BulkResult) => ({ acted: done, unchanged, refused });
 
 /** Runs a bulk action in a worker. What was done before a worker died is not done again. */
-export async function runBulkWork(pool: Db, ctx: Context, ids: BulkIds): Promise<void> {
+export async function runBulkTask(pool: Db, ctx: Context, ids: BulkIds): Promise<void> {
   const { teamId, workId } = ids;
-  await runWork(pool, ctx, ids, async ({ lang, report }) =>
+  await runBackgroundTask(pool, ctx, ids, async ({ lang, report }) =>
     asTeam(pool, teamId, async db => {
-      const order = await lockBulkWork(db, teamId, workId);
+      const order = await lockBulkTask(db, teamId, workId);
       if (!order) throw new AppError('not_found');
       const { account_id: accountId, role, creator_ids: creatorIds } = order;
       const total = creatorIds.length;

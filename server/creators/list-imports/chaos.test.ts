@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { testContext } from '../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database/fresh-database.ts';
-import { startImportProcess, type ImportWork } from '../../../test/harness/processes/import-process.ts';
+import { startImportProcess, type ImportTask } from '../../../test/harness/processes/import-process.ts';
 import { listCounts } from '../../../test/fixtures/creators/list-counts.ts';
 import { makeList, tiktok } from '../../../test/fixtures/creators/list-import-fixture.ts';
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
@@ -31,7 +31,7 @@ interface World {
   database: TestDatabase;
   team: Account;
   importId: number;
-  work: ImportWork;
+  work: ImportTask;
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   listListImports,
   getListImport,
 } from '../../../contract/creators/list-imports/list-imports.ts';
-import { listWorks } from '../../../contract/activity/background-tasks.ts';
+import { listBackgroundTasks } from '../../../contract/activity/background-tasks.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { listCounts } from '../../../test/fixtures/creators/list-counts.ts';
@@ -43,8 +43,8 @@ const ctx = (): SignedIn => ({
   ...app.world,
   actor: { ...fixture.owner, sessionId: 0, role: 'owner', isOperator: false },
 });
-const inTeam = <T>(work: Parameters<typeof asTeam<T>>[2]) =>
-  asTeam(app.database.db, fixture.owner.teamId, work);
+const inTeam = <T>(task: Parameters<typeof asTeam<T>>[2]) =>
+  asTeam(app.database.db, fixture.owner.teamId, task);
 /** Creators that are already in the catalogue, with their ids. */
 async function known(...handles: string[]): Promise<number[]> {
   const { db } = app.database;
@@ -138,8 +138,8 @@ describe('an import', () => {
     const members = ['in', 'ins', 'known', 'new'].map(each => `${name}_${each}`);
     expect(await fixture.members()).toEqual(members);
     expect((await listCounts(app.database.db, fixture.owner.teamId)).faults).toEqual([]);
-    const { data: works } = await callApp(app, listWorks, { token: fixture.tokens.owner });
-    expect(works.works[0]).toMatchObject({ kind: 'listImport', state: 'done', done: 9, total: 9, details: { importId: id, file: 'messy.csv' } }); // prettier-ignore
+    const { data: tasks } = await callApp(app, listBackgroundTasks, { token: fixture.tokens.owner });
+    expect(tasks.works[0]).toMatchObject({ kind: 'listImport', state: 'done', done: 9, total: 9, details: { importId: id, file: 'messy.csv' } }); // prettier-ignore
   });
 
   it('creates unknown creators, stores addresses, and leaves known ones unchanged', async () => {
@@ -279,8 +279,8 @@ describe('a start', () => {
     await inTeam(db => db.deleteFrom('lists').where('id', '=', listId).execute());
     await fixture.run(started.workId);
     expect((await fixture.show(data.import.id)).data.import).toMatchObject({ state: 'failed', list: null });
-    const { data: works } = await callApp(app, listWorks, { token: fixture.tokens.owner });
-    expect(works.works[0]).toMatchObject({ state: 'failed', failure: '内容不存在或已被删除' });
+    const { data: tasks } = await callApp(app, listBackgroundTasks, { token: fixture.tokens.owner });
+    expect(tasks.works[0]).toMatchObject({ state: 'failed', failure: '内容不存在或已被删除' });
   });
 
   it('resumes after an interruption', async () => {

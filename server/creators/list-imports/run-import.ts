@@ -2,21 +2,21 @@ import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { runWork } from '../../activity/background-tasks/service.ts';
+import { runBackgroundTask } from '../../activity/background-tasks/service.ts';
 import { makeCreators } from './rows/creators-of-rows.ts';
 import { lockImport, updateImport } from './queries.ts';
 import { columnsOf, readRow, type ReadRow } from './rows/read-row.ts';
 import { creatorsOfRows, readCells, type ImportIds } from './rows/rows.queries.ts';
 import { settleBatch, type BatchRows } from './rows/settle-rows.ts';
-import type { ImportWorkIds } from './start-import.ts';
+import type { ImportTaskIds } from './start-import.ts';
 
 /**
  * Runs an import in a worker. Each batch is written in two repeatable steps: first new creators are added to the
  * catalogue; then members, tags, notes, outcomes and counts are written in one transaction. Settled rows are never
  * touched again, so that killing a worker at any moment does not change the result.
  */
-export async function runImport(pool: Db, ctx: Context, ids: ImportWorkIds): Promise<void> {
-  await runWork(pool, ctx, ids, async ({ accountId, details, lang, report }) => {
+export async function runImport(pool: Db, ctx: Context, ids: ImportTaskIds): Promise<void> {
+  await runBackgroundTask(pool, ctx, ids, async ({ accountId, details, lang, report }) => {
     const { teamId } = ids;
     const actor = { teamId, accountId, sessionId: 0, role: 'member', isOperator: false } as const;
     const importIds = { teamId, importId: Number(details.importId) };

@@ -7,7 +7,7 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { roomIn } from '../lists/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { startWork } from '../../activity/background-tasks/service.ts';
+import { startBackgroundTask } from '../../activity/background-tasks/service.ts';
 import { forecastRows, type Forecasted } from './rows/forecast-rows.ts';
 import { isUsable } from './sheet/propose-mapping.ts';
 import { findImport, lockImport, rememberMapping, updateImport, type ImportRow } from './queries.ts';
@@ -18,7 +18,7 @@ export interface MappedImport {
   mapping: ImportMapping;
 }
 
-export interface ImportWorkIds {
+export interface ImportTaskIds {
   teamId: number;
   workId: number;
 }
@@ -84,7 +84,7 @@ export async function startImport(
   pool: Db,
   ctx: SignedIn,
   input: MappedImport,
-  send: (db: Db, ids: ImportWorkIds) => Promise<void>,
+  send: (db: Db, ids: ImportTaskIds) => Promise<void>,
 ): Promise<number> {
   const { teamId, accountId } = ctx.actor;
   const { asked, room, waiting } = await asTeam(pool, teamId, async db => {
@@ -99,8 +99,8 @@ export async function startImport(
     if (!canStart(locked.state)) throw new AppError('import_started');
     refuseTooMany(willAdd, await roomIn(db, ctx, asked.listId));
     const details = { importId: input.id, file: locked.file_name };
-    const work = { teamId, accountId, kind: 'listImport', details, total: locked.rows } as const;
-    const workId = await startWork(db, ctx, work);
+    const task = { teamId, accountId, kind: 'listImport', details, total: locked.rows } as const;
+    const workId = await startBackgroundTask(db, ctx, task);
     const at = ctx.now();
     const begun = {
       state: 'running',

@@ -9,7 +9,7 @@ import { exportColumns } from '../../../contract/workspace/export-columns.ts';
 import { startExport, type Exported } from '../../../contract/workspace/exports.ts';
 import type { ListImportRow } from '../../../contract/creators/list-imports/list-imports.ts';
 import { createList } from '../../../contract/creators/lists.ts';
-import { listWorks } from '../../../contract/activity/background-tasks.ts';
+import { listBackgroundTasks } from '../../../contract/activity/background-tasks.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { blockCreators } from '../../creators/blocklist/service.ts';
 import { exportJob } from './jobs.ts';
@@ -112,8 +112,8 @@ describe('the blacklist', () => {
     expect(new Set(lines.slice(1))).toEqual(new Set(ids.map((_, at) => `handle_${at + 1}`)));
     expect(lines).toHaveLength(1101);
     const { data } = await ask({ table: 'blocklist', filter: {} }, ['handle'], stranger);
-    const works = await callApp(app, listWorks, { token: stranger });
-    expect(works.data.works).toMatchObject([{ id: data.workId, total: 0 }]);
+    const tasks = await callApp(app, listBackgroundTasks, { token: stranger });
+    expect(tasks.data.works).toMatchObject([{ id: data.workId, total: 0 }]);
   });
 });
 

@@ -6,7 +6,7 @@ import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-t
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import { startExport } from '../../../contract/workspace/exports.ts';
 import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
-import { listWorks, type Work } from '../../../contract/activity/background-tasks.ts';
+import { listBackgroundTasks, type BackgroundTask } from '../../../contract/activity/background-tasks.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { recordOperation, type OperationEntry } from '../../activity/audit-log/service.ts';
 import { exportJob } from './jobs.ts';
@@ -42,8 +42,8 @@ async function start(body = records(), lang = 'zh'): Promise<number> {
   return reply.data.workId;
 }
 const run = (workId: number) => exportJob.run(app.database.db, app.world, { teamId: owner.teamId, workId });
-async function workOf(workId: number): Promise<Work | undefined> {
-  const { data } = await callApp(app, listWorks, { token });
+async function taskOf(workId: number): Promise<BackgroundTask | undefined> {
+  const { data } = await callApp(app, listBackgroundTasks, { token });
   return data.works.find(({ id }) => id === workId);
 }
 async function linesOf(workId: number): Promise<string[]> {
@@ -99,12 +99,12 @@ it.each([
 it('starts a task whose job contains ids only, and is in the audit log itself', async () => {
   const workId = await start(records({ action: 'account.signIn', from: '2026-11-01' }));
   expect(await queuedFor(app.database, exportJob.name)).toContainEqual({ teamId: owner.teamId, workId });
-  expect(await workOf(workId)).toMatchObject({
+  expect(await taskOf(workId)).toMatchObject({
     kind: 'export',
     state: 'waiting',
     total: 1,
   });
-  expect((await workOf(workId))?.details).toEqual({ table: 'operationRecords', format: 'csv', lang: 'zh' });
+  expect((await taskOf(workId))?.details).toEqual({ table: 'operationRecords', format: 'csv', lang: 'zh' });
   const { data } = await callApp(app, listOperationRecords, { token });
   expect(data).toMatchObject({
     records: [
@@ -135,7 +135,7 @@ it('writes a file that spreadsheets read and do not run', async () => {
   ]);
   const workId = await start(records({ action: 'member.rename' }));
   await run(workId);
-  expect(await workOf(workId)).toMatchObject({
+  expect(await taskOf(workId)).toMatchObject({
     state: 'done',
     done: 1,
     total: 1,
@@ -157,19 +157,19 @@ it('uses the caller’s language, and the chosen columns in order', async () => 
     'Changes,Time (Asia/Shanghai),Account',
     `Way: Password,2026-11-20 16:00:00,${name}`,
   ]);
-  expect((await workOf(workId))?.file?.name).toBe('operation-records-2026-11-20.csv');
+  expect((await taskOf(workId))?.file?.name).toBe('operation-records-2026-11-20.csv');
 });
 
 it('names the file by the day of the team', async () => {
   await ofTeam(db => db.updateTable('teams').set({ time_zone: 'Pacific/Kiritimati' }).execute());
   const workId = await start();
   await run(workId);
-  expect((await workOf(workId))?.file?.name).toBe('操作记录-2026-11-20.csv');
+  expect((await taskOf(workId))?.file?.name).toBe('操作记录-2026-11-20.csv');
   app.world.pass(2 * 3_600_000);
   const next = await start();
   await run(next);
   app.world.pass(-2 * 3_600_000);
-  expect((await workOf(next))?.file?.name).toBe('操作记录-2026-11-21.csv');
+  expect((await taskOf(next))?.file?.name).toBe('操作记录-2026-11-21.csv');
 });
 
 it('writes every record once over several pages, newest first', async () => {
@@ -178,7 +178,7 @@ it('writes every record once over several pages, newest first', async () => {
   await run(workId);
   const subjects = (await linesOf(workId)).slice(1).map(line => line.split(',')[3]);
   expect(subjects).toEqual(Array.from({ length: 2001 }, (_, at) => `n${2001 - at}`));
-  expect(await workOf(workId)).toMatchObject({ done: 2001, total: 2001 });
+  expect(await taskOf(workId)).toMatchObject({ done: 2001, total: 2001 });
   expect(await used()).toBe(2001);
 });
 
@@ -193,10 +193,10 @@ it('makes one file, counted once, although the job runs twice', async () => {
   await record(numbered(3));
   const workId = await start(records({ action: 'team.update' }));
   await run(workId);
-  const done = await workOf(workId);
+  const done = await taskOf(workId);
   app.world.pass(1000);
   await run(workId);
-  expect(await workOf(workId)).toEqual(done);
+  expect(await taskOf(workId)).toEqual(done);
   expect([await files(), await used()]).toEqual([[expect.anything()], 3]);
 });
 
@@ -211,7 +211,7 @@ it('does nothing for a task of another team', async () => {
   const workId = await start();
   const other = await makeTeam(app.database.db, app.world, `${owner.username}-other`);
   await exportJob.run(app.database.db, app.world, { teamId: other.teamId, workId });
-  expect(await workOf(workId)).toMatchObject({ state: 'waiting' });
+  expect(await taskOf(workId)).toMatchObject({ state: 'waiting' });
 });
 
 it('writes no records for an account that is no longer the main account', async () => {
@@ -220,7 +220,7 @@ it('writes no records for an account that is no longer the main account', async 
     db.updateTable('accounts').set({ role: 'member' }).where('id', '=', owner.accountId).execute(),
   );
   await run(workId);
-  expect(await workOf(workId)).toMatchObject({ state: 'failed', file: null });
+  expect(await taskOf(workId)).toMatchObject({ state: 'failed', file: null });
   expect(await files()).toEqual([]);
 });
 
@@ -238,14 +238,14 @@ it('is refused at once if the plan has no rows left, or too few', async () => {
 it('never lets two concurrent exports exceed the limit together', async () => {
   await app.givePlan(owner.username, 'basic');
   await record(numbered(600));
-  const works = [
+  const tasks = [
     await start(records({ action: 'team.update' })),
     await start(records({ action: 'team.update' })),
   ];
-  await Promise.all(works.map(run));
-  const ended = await Promise.all(works.map(workOf));
-  expect(new Set(ended.map(work => work?.state))).toEqual(new Set(['done', 'failed']));
-  const failed = ended.find(work => work?.state === 'failed');
+  await Promise.all(tasks.map(run));
+  const ended = await Promise.all(tasks.map(taskOf));
+  expect(new Set(ended.map(task => task?.state))).toEqual(new Set(['done', 'failed']));
+  const failed = ended.find(task => task?.state === 'failed');
   expect([failed?.file, failed?.failure]).toEqual([null, expect.stringContaining('1,000')]);
   expect([await files(), await used()]).toEqual([[expect.anything()], 600]);
 });

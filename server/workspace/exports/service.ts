@@ -9,7 +9,7 @@ import { storeFile } from '../../core/storage/stored-files.ts';
 import { readAccount } from '../../identity/accounts/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { planNames, readTeamPlan, requireRoom, consumeEntitlement } from '../../billing/plans/service.ts';
-import { runWork, startWork } from '../../activity/background-tasks/service.ts';
+import { runBackgroundTask, startBackgroundTask } from '../../activity/background-tasks/service.ts';
 import { fileOf, mediaTypes } from './export-file.ts';
 import type { Reader } from './exported-table.ts';
 import { tableOf } from './find-table.ts';
@@ -61,8 +61,8 @@ export async function startExport(
   return asTeam(pool, teamId, async db => {
     await requireRoom(db, ctx, 'export.rows', Math.max(1, total ?? 1));
     const details = { table: asked.of.table, format: asked.format, asked: JSON.stringify(asked) };
-    const work = { teamId, accountId, kind: 'export', details } as const;
-    const workId = await startWork(db, ctx, total === null ? work : { ...work, total });
+    const task = { teamId, accountId, kind: 'export', details } as const;
+    const workId = await startBackgroundTask(db, ctx, total === null ? task : { ...task, total });
     await recordOperation(db, ctx, teamId, { subject: 'export', ...recordedOf(asked) });
     await send(db, { teamId, workId });
     return workId;
@@ -95,7 +95,7 @@ function readerOf(pool: Db, ctx: SignedIn, { shortPrefix }: Params): Promise<Rea
  */
 export async function writeExport(pool: Db, worker: Context, ids: ExportIds): Promise<void> {
   const { teamId } = ids;
-  await runWork(pool, worker, ids, async ({ accountId, details, lang, report }) => {
+  await runBackgroundTask(pool, worker, ids, async ({ accountId, details, lang, report }) => {
     const ctx = await signedIn(pool, { ...worker, lang }, { teamId, accountId });
     // `startExport` stored it.
     const asked = JSON.parse(String(details['asked'])) as Params;

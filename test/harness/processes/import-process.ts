@@ -5,7 +5,7 @@ import { makeDb, makePool } from '../../../server/core/db/database.ts';
 import { listImportJob } from '../../../server/creators/list-imports/jobs.ts';
 import { realContext } from '../../../server/core/real-context.ts';
 
-export interface ImportWork {
+export interface ImportTask {
   appUrl: string;
   teamId: number;
   workId: number;
@@ -20,7 +20,7 @@ export interface ImportProcess {
 }
 
 /** @returns once the job has begun */
-export async function startImportProcess({ appUrl, teamId, workId }: ImportWork): Promise<ImportProcess> {
+export async function startImportProcess({ appUrl, teamId, workId }: ImportTask): Promise<ImportProcess> {
   const child: ChildProcess = spawn(
     process.execPath,
     [fileURLToPath(import.meta.url), appUrl, String(teamId), String(workId)],

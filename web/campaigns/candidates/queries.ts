@@ -11,7 +11,7 @@ import {
 } from '../../../contract/campaigns/candidates.ts';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
-import { followsWork } from '../../creators/shared/queries.ts';
+import { followsBackgroundTasks } from '../../creators/shared/queries.ts';
 import { campaignsKey, mailTasksKey } from '../../layout/queries.ts';
 import { type Paging, writePaging } from '../../ui/tables/paging.ts';
 import { type CandidateState, writeState } from './candidate-state.ts';
@@ -34,7 +34,7 @@ export function useCandidates(campaignId: number, state: CandidateState) {
     placeholderData: previous => previous,
     // Mail can change it at any time.
     staleTime: 0,
-    meta: followsWork,
+    meta: followsBackgroundTasks,
   });
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../../../contract/creators/list-imports/list-imports.ts';
 import { createList, listLists } from '../../../contract/creators/lists.ts';
 import { call, callForFile } from '../../app/api.ts';
-import { worksKey } from '../../layout/queries.ts';
+import { backgroundTasksKey } from '../../layout/queries.ts';
 import { type ImportsState, type RowsState, writeImports, writeRows } from './import-state.ts';
 
 const errorDisplay = 'page';
@@ -130,7 +130,7 @@ export function useStart() {
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: [imports, 'one'] }),
-        queries.invalidateQueries({ queryKey: worksKey }),
+        queries.invalidateQueries({ queryKey: backgroundTasksKey }),
         queries.invalidateQueries({ queryKey: lists }),
       ]),
   });

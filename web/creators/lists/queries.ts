@@ -9,7 +9,7 @@ import {
   updateList,
 } from '../../../contract/creators/lists.ts';
 import { call } from '../../app/api.ts';
-import { followsWork, renewTeamMemory } from '../shared/queries.ts';
+import { followsBackgroundTasks, renewTeamMemory } from '../shared/queries.ts';
 import { type MemberState, writeMembers } from './member-state.ts';
 
 export type ListFields = BodyInputOf<typeof createList>;
@@ -27,7 +27,7 @@ export function useList(id: number, state: MemberState) {
         signal,
       }),
     placeholderData: (previous, before) => (before?.queryKey[1] === id ? previous : undefined),
-    meta: followsWork,
+    meta: followsBackgroundTasks,
   });
 }
 

@@ -8,7 +8,7 @@ import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import { facetFilters, type FacetName } from '../../../contract/creators/search/facets.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import { call } from '../../app/api.ts';
-import { followsWork, useLists } from '../shared/queries.ts';
+import { followsBackgroundTasks, useLists } from '../shared/queries.ts';
 
 export type Choices = ReplyOf<typeof filterChoices>;
 
@@ -22,7 +22,7 @@ export function useSearch(platform: Platform, search: URLSearchParams) {
       query.set('platform', platform);
       return call(searchCreators, { query, errorDisplay: 'page', signal });
     },
-    meta: followsWork,
+    meta: followsBackgroundTasks,
     placeholderData: (previous, query) => (query?.queryKey[1] === platform ? previous : undefined),
   });
 }

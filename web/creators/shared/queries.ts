@@ -11,14 +11,14 @@ import {
   getTeamCreator,
 } from '../../../contract/creators/team-creators/team-creators.ts';
 import { call } from '../../app/api.ts';
-import { worksKey } from '../../layout/queries.ts';
+import { backgroundTasksKey } from '../../layout/queries.ts';
 import { orderExport } from '../../layout/tray/order-export.ts';
 import type { Act, Meant } from './actions/action-target.ts';
 
 export type Contacts = ReplyOf<typeof checkContacts>;
 
 /** Meta of queries that background tasks may change: they are reloaded when a task ends. */
-export const followsWork = { followsWork: true };
+export const followsBackgroundTasks = { followsBackgroundTasks: true };
 
 /** Reloads lists, cards and rows of creators: every place that shows the team's data on creators. */
 export function renewTeamMemory(queries: QueryClient): void {
@@ -36,7 +36,7 @@ export const useLists = (archived = false) =>
         errorDisplay: 'page',
         signal,
       }),
-    meta: followsWork,
+    meta: followsBackgroundTasks,
   });
 
 export const useTeamCreator = (id: number) =>
@@ -48,7 +48,7 @@ export const useTeamCreator = (id: number) =>
         errorDisplay: 'page',
         signal,
       }),
-    meta: followsWork,
+    meta: followsBackgroundTasks,
   });
 
 /** Suggestions while a tag is typed; without them, tags can still be typed. */
@@ -66,7 +66,7 @@ export function useTeamMemory() {
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>
     work.finally(() => {
       renewTeamMemory(queries);
-      void queries.invalidateQueries({ queryKey: worksKey });
+      void queries.invalidateQueries({ queryKey: backgroundTasksKey });
     });
   return {
     act: async (selection: Meant, action: Act, errorDisplay: 'page' | 'toast' = 'page') =>
@@ -99,7 +99,7 @@ export function useTeamMemory() {
           format,
         },
         'page',
-      ).finally(() => void queries.invalidateQueries({ queryKey: worksKey })),
+      ).finally(() => void queries.invalidateQueries({ queryKey: backgroundTasksKey })),
     addNote: async (id: number, text: string) =>
       thenRenew(
         call(addNote, {

@@ -6,7 +6,7 @@ import {
   type SimilarReply,
 } from '../../../contract/creators/similar-creators.ts';
 import { call } from '../../app/api.ts';
-import { followsWork } from '../shared/queries.ts';
+import { followsBackgroundTasks } from '../shared/queries.ts';
 
 export type Similar = SimilarReply['creators'][number];
 export type SimilarityReason = Similar['reasons'][number];
@@ -21,7 +21,7 @@ export const useSimilarCreators = ({ platform, id }: CreatorParams) =>
         errorDisplay: 'page',
         signal,
       }),
-    meta: followsWork,
+    meta: followsBackgroundTasks,
   });
 
 /** Under the key of the list, since creators added to it are no longer suggested. */
@@ -34,5 +34,5 @@ export const useSimilarToList = (listId: number) =>
         errorDisplay: 'page',
         signal,
       }),
-    meta: followsWork,
+    meta: followsBackgroundTasks,
   });

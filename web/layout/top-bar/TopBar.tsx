@@ -12,7 +12,7 @@ import { Box, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './TopBar.module.css';
 import { TopControls } from '../controls/TopControls.tsx';
 import { UserMenu } from './UserMenu.tsx';
-import { WorkTray } from '../tray/WorkTray.tsx';
+import { BackgroundTaskTray } from '../tray/BackgroundTaskTray.tsx';
 
 export interface TopBarProps {
   hasBrand: boolean;
@@ -42,7 +42,7 @@ export function TopBar({ hasBrand, isLive, onMenu }: TopBarProps) {
       )}
       <GlobalSearch />
       <Group gap={8} fixed push>
-        <WorkTray isLive={isLive} />
+        <BackgroundTaskTray isLive={isLive} />
         <SandboxBadge />
         <Group align="stretch" className={styles.wide}>
           <TopControls />

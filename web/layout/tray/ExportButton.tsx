@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { exportFormats, type ExportFormat } from '../../../contract/core/export-formats.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { worksKey } from '../queries.ts';
+import { backgroundTasksKey } from '../queries.ts';
 import { type ExportOrder, orderExport } from './order-export.ts';
 
 export interface ExportButtonProps {
@@ -23,7 +23,7 @@ export function ExportButton({ of, columns, disabled, formatLabel, startedText }
   const queries = useQueryClient();
   const exported = useMutation({
     mutationFn: (format: ExportFormat) => orderExport({ of, columns: [...columns], format }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: worksKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: backgroundTasksKey }),
   });
   const onSuccess = () => showToast('success', startedText(t('work.title')));
   return (

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../contract/core/format.ts';
 import type { Notification } from '../../../contract/activity/notifications.ts';
-import type { WorkKind } from '../../../contract/activity/background-tasks.ts';
+import type { BackgroundTaskKind } from '../../../contract/activity/background-tasks.ts';
 import { kindKey } from './kind-key.ts';
 import { paths } from '../../app/paths.ts';
 import { usePlanNames } from '../queries.ts';
@@ -22,8 +22,8 @@ export function useNotificationText(
   const { t } = useTranslation();
   const planName = usePlanNames(notifications.some(({ details }) => 'plan' in details));
   /** The details are untyped: a newer server may send kinds that are unknown here. */
-  const workName = (kind: unknown) => {
-    const key = kindKey(String(kind) as WorkKind);
+  const taskName = (kind: unknown) => {
+    const key = kindKey(String(kind) as BackgroundTaskKind);
     return i18next.exists(`work.kind.${key}`) ? t(`work.kind.${key}`) : t('work.title');
   };
   return ({
@@ -46,7 +46,7 @@ export function useNotificationText(
     return t(`notice.kind.${kindKey(kind)}`, {
       nickName,
       plan: planName(plan),
-      work: workName(work),
+      work: taskName(work),
       sender,
       task,
       to,

@@ -3,7 +3,11 @@ import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { wakeDue } from '../../../core/db/due-work/due-leases.ts';
 import { announce } from '../../../core/realtime/announce.ts';
-import { advanceWork, dropWork, startWork } from '../../../activity/background-tasks/service.ts';
+import {
+  advanceBackgroundTask,
+  dropBackgroundTask,
+  startBackgroundTask,
+} from '../../../activity/background-tasks/service.ts';
 import { copyNamed, forgetRuns } from '../items.queries.ts';
 import { updateAcquisition, type Stored } from '../queries.ts';
 
@@ -37,15 +41,15 @@ export async function addToTray(db: Db, ctx: Context, acquisition: Stored): Prom
   const { team_id: teamId, id, account_id: accountId, name } = acquisition;
   const details = { acquisitionId: id, name };
   const { total, done } = progressOf(acquisition);
-  const work = { teamId, accountId, kind: 'acquisition', details, total, goesOnAlone: true } as const;
-  const workId = await startWork(db, ctx, work);
-  if (done) await advanceWork(db, { teamId, workId }, { done, total });
+  const task = { teamId, accountId, kind: 'acquisition', details, total, goesOnAlone: true } as const;
+  const workId = await startBackgroundTask(db, ctx, task);
+  if (done) await advanceBackgroundTask(db, { teamId, workId }, { done, total });
   await updateAcquisition(db, acquisition, { background_task_id: workId });
 }
 
 export async function takeOutOfTray(db: Db, { team_id, id, background_task_id }: Stored): Promise<void> {
   if (background_task_id === null) return;
-  await dropWork(db, { teamId: team_id, workId: background_task_id });
+  await dropBackgroundTask(db, { teamId: team_id, workId: background_task_id });
   await updateAcquisition(db, { team_id, id }, { background_task_id: null });
 }
 

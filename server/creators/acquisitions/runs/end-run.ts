@@ -2,7 +2,7 @@ import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { notify } from '../../../activity/notifications/service.ts';
 import { readTeamPlan } from '../../../billing/plans/service.ts';
-import { finishWork } from '../../../activity/background-tasks/service.ts';
+import { finishBackgroundTask } from '../../../activity/background-tasks/service.ts';
 import { progressOf, announceTo } from './begin-run.ts';
 import { nextRunAt } from './next-run.ts';
 import { updateAcquisition, type Stored } from '../queries.ts';
@@ -33,7 +33,7 @@ export async function endRun(db: Db, ctx: SignedIn, acquisition: Stored): Promis
   const outcome = { added, already, failed };
   if (background_task_id !== null) {
     const { done } = progressOf(acquisition);
-    await finishWork(
+    await finishBackgroundTask(
       db,
       ctx,
       { teamId, workId: background_task_id },

@@ -4,7 +4,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { findBlocked } from '../../blocklist/service.ts';
 import { addMembers, holdLists, memberIds } from '../../lists/service.ts';
 import { consumeEntitlement, type Taker } from '../../../billing/plans/service.ts';
-import { advanceWork } from '../../../activity/background-tasks/service.ts';
+import { advanceBackgroundTask } from '../../../activity/background-tasks/service.ts';
 import { progressOf, runOf, announceTo } from '../runs/begin-run.ts';
 import { failWaiting, settledCreators, settleItems, type SettledItem } from '../items.queries.ts';
 import { placesIn, type Places } from './list-places.ts';
@@ -80,7 +80,7 @@ export async function addCounts(
   await updateAcquisition(db, acquisition, { ...progress, hold_up: null });
   const now = { ...acquisition, ...progress, hold_up: null };
   if (now.background_task_id !== null) {
-    await advanceWork(db, { teamId: now.team_id, workId: now.background_task_id }, progressOf(now));
+    await advanceBackgroundTask(db, { teamId: now.team_id, workId: now.background_task_id }, progressOf(now));
   }
   await announceTo(db, now);
   return now;

@@ -10,7 +10,7 @@ import { exportColumns } from '../../../../contract/workspace/export-columns.ts'
 import { startExport } from '../../../../contract/workspace/exports.ts';
 import { createList } from '../../../../contract/creators/lists.ts';
 import { listOperationRecords } from '../../../../contract/workspace/audit-log.ts';
-import { listWorks, type Work } from '../../../../contract/activity/background-tasks.ts';
+import { listBackgroundTasks, type BackgroundTask } from '../../../../contract/activity/background-tasks.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { exportJob } from '../jobs.ts';
 
@@ -57,20 +57,23 @@ const homepage = 'https://www.tiktok.com/@handle_1';
 const some = (count: number) => ({ of: 'ids' as const, ids: ids.slice(0, count) });
 const ask = (body: Params, as = token, lang = 'zh') =>
   callApp(app, startExport, { token: as, body, headers: { 'accept-language': lang } });
-async function workOf(workId: number, as = token): Promise<Work | undefined> {
-  const { data } = await callApp(app, listWorks, { token: as });
+async function taskOf(workId: number, as = token): Promise<BackgroundTask | undefined> {
+  const { data } = await callApp(app, listBackgroundTasks, { token: as });
   return data.works.find(({ id }) => id === workId);
 }
-async function runExport(body: Params, { as = token, lang = 'zh' } = {}): Promise<Work | undefined> {
+async function runExport(
+  body: Params,
+  { as = token, lang = 'zh' } = {},
+): Promise<BackgroundTask | undefined> {
   const reply = await ask(body, as, lang);
   expect(reply).toMatchObject({ code: 0 });
   const { workId } = reply.data;
   await exportJob.run(app.database.db, app.world, { teamId: owner.teamId, workId });
-  return workOf(workId, as);
+  return taskOf(workId, as);
 }
-async function fileOf(work: Work | undefined, as = token): Promise<Buffer> {
-  expect(work).toMatchObject({ state: 'done' });
-  const path = `/office/api/works/${work?.id}/file`;
+async function fileOf(task: BackgroundTask | undefined, as = token): Promise<Buffer> {
+  expect(task).toMatchObject({ state: 'done' });
+  const path = `/office/api/works/${task?.id}/file`;
   return (await app.inject({ method: 'GET', path, token: as })).rawPayload;
 }
 const valueOf = (cell: WrittenCell | null) => {
@@ -78,8 +81,8 @@ const valueOf = (cell: WrittenCell | null) => {
   return cell.type === 'n' ? Number(cell.value) : cell.value;
 };
 async function tableOf(body: Omit<Params, 'format'>, asked: { as?: string; lang?: string } = {}) {
-  const work = await runExport({ ...body, format: 'xlsx' }, asked);
-  const { rows } = await readXlsx(await fileOf(work, asked.as));
+  const task = await runExport({ ...body, format: 'xlsx' }, asked);
+  const { rows } = await readXlsx(await fileOf(task, asked.as));
   return rows.map(row => row.map(valueOf));
 }
 async function newList(visibility: 'team' | 'private' = 'team', as = token): Promise<number> {
@@ -157,11 +160,11 @@ it('has the chosen columns in order, in the caller’s language', async () => {
 
 it('guards formulas in separated values, and names the file', async () => {
   const of = { table: 'creators', selection: some(1) } as const;
-  const work = await runExport({ of, columns: ['creator', 'growth'], format: 'csv' });
-  expect((await fileOf(work)).toString('utf8')).toBe(
+  const task = await runExport({ of, columns: ['creator', 'growth'], format: 'csv' });
+  expect((await fileOf(task)).toString('utf8')).toBe(
     `\uFEFF名称,账号,平台,主页链接,粉丝增长（30 天）\r\n"'=HYPERLINK(""http://x"") 李雷 🦄",handle_1,TikTok,${homepage},-0.40%\r\n`,
   );
-  expect(work?.file?.name).toBe('达人-2026-11-20.csv');
+  expect(task?.file?.name).toBe('达人-2026-11-20.csv');
 });
 
 it('writes the results of a search in order, up to the requested number', async () => {
@@ -249,9 +252,9 @@ it('writes a list of ten thousand', async () => {
   await fill(listId);
   const selection = { of: 'list', listId, filter: {} } as const;
   const of = { table: 'listMembers', selection } as const;
-  const work = await runExport({ of, columns: ['creator', 'followers', 'added_by'], format: 'xlsx' });
-  expect(work).toMatchObject({ done: 10_000, total: 10_000 });
-  const { rows } = await readXlsx(await fileOf(work));
+  const task = await runExport({ of, columns: ['creator', 'followers', 'added_by'], format: 'xlsx' });
+  expect(task).toMatchObject({ done: 10_000, total: 10_000 });
+  const { rows } = await readXlsx(await fileOf(task));
   const handles = rows.slice(1).map(row => row[1]?.value);
   expect(handles).toEqual(ids.map((_, at) => `handle_${at + 1}`));
   expect(handles).toHaveLength(10_000);

@@ -2,40 +2,40 @@ import { ActionIcon } from '@mantine/core';
 import { IconProgress, IconProgressCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from './Badge.tsx';
-import { isUnderWay, useWorks } from '../queries.ts';
+import { isUnderWay, useBackgroundTasks } from '../queries.ts';
 import { TopPanel } from './TopPanel.tsx';
 import styles from './Tray.module.css';
-import { WorkItem } from './WorkItem.tsx';
+import { BackgroundTaskItem } from './BackgroundTaskItem.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { Work } from '../../../contract/activity/background-tasks.ts';
+import type { BackgroundTask } from '../../../contract/activity/background-tasks.ts';
 
 /**
- * Reloads the queries with `followsWork` in their `meta` when a background task ends. Tasks that ended before the page
- * opened are ignored.
+ * Reloads the queries with `followsBackgroundTasks` in their `meta` when a background task ends. Tasks that ended
+ * before the page opened are ignored.
  */
-function useWorkEnds(works: readonly Work[] | undefined): void {
+function useBackgroundTaskEnds(tasks: readonly BackgroundTask[] | undefined): void {
   const queries = useQueryClient();
   const seen = useRef<ReadonlySet<number>>(undefined);
   useEffect(() => {
-    if (!works) return;
+    if (!tasks) return;
     const before = seen.current;
-    const ended = works.filter(work => !isUnderWay(work)).map(({ id }) => id);
+    const ended = tasks.filter(task => !isUnderWay(task)).map(({ id }) => id);
     seen.current = new Set(ended);
     if (!before || ended.every(id => before.has(id))) return;
-    void queries.invalidateQueries({ predicate: ({ meta }) => meta?.['followsWork'] === true });
-  }, [works, queries]);
+    void queries.invalidateQueries({ predicate: ({ meta }) => meta?.['followsBackgroundTasks'] === true });
+  }, [tasks, queries]);
 }
 
 /** Background tasks; hidden unless some are running, or ended and not dismissed. */
-export function WorkTray({ isLive }: { isLive: boolean }) {
+export function BackgroundTaskTray({ isLive }: { isLive: boolean }) {
   const { t } = useTranslation();
-  const { data } = useWorks(isLive);
-  useWorkEnds(data?.works);
-  const works = data?.works ?? [];
-  if (!works.length) return null;
-  const running = works.filter(isUnderWay).length;
-  const words = running ? t('work.running', { count: running }) : t('work.ended', { count: works.length });
+  const { data } = useBackgroundTasks(isLive);
+  useBackgroundTaskEnds(data?.works);
+  const tasks = data?.works ?? [];
+  if (!tasks.length) return null;
+  const running = tasks.filter(isUnderWay).length;
+  const words = running ? t('work.running', { count: running }) : t('work.ended', { count: tasks.length });
   return (
     <TopPanel
       title={t('work.title')}
@@ -58,8 +58,8 @@ export function WorkTray({ isLive }: { isLive: boolean }) {
       }
     >
       <ul className={styles.list}>
-        {works.map(work => (
-          <WorkItem key={work.id} work={work} />
+        {tasks.map(task => (
+          <BackgroundTaskItem key={task.id} task={task} />
         ))}
       </ul>
     </TopPanel>

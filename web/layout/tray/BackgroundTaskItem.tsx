@@ -3,13 +3,13 @@ import { IconDownload, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fullCount } from '../../../contract/core/format.ts';
-import type { Work } from '../../../contract/activity/background-tasks.ts';
+import type { BackgroundTask } from '../../../contract/activity/background-tasks.ts';
 import { paths } from '../../app/paths.ts';
 import { Ago } from '../../ui/dates/Ago.tsx';
 import { saveFile } from '../../ui/files/save-file.ts';
 import { Tag, type TagProps } from '../../ui/labels/Tag.tsx';
 import { kindKey } from './kind-key.ts';
-import { isUnderWay, useDismissWork, useWorkFile } from '../queries.ts';
+import { isUnderWay, useDismissBackgroundTask, useBackgroundTaskFile } from '../queries.ts';
 import { Box, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './Tray.module.css';
 
@@ -18,12 +18,12 @@ const tones = {
   running: 'accent',
   done: 'good',
   failed: 'bad',
-} as const satisfies Record<Work['state'], TagProps['tone']>;
+} as const satisfies Record<BackgroundTask['state'], TagProps['tone']>;
 
 /** A percentage if the total is known, otherwise an indeterminate bar. */
-function Progress({ work, name }: { work: Work; name: string }) {
+function Progress({ task, name }: { task: BackgroundTask; name: string }) {
   const { t } = useTranslation();
-  const percent = work.total ? Math.min(100, Math.floor((work.done / work.total) * 100)) : null;
+  const percent = task.total ? Math.min(100, Math.floor((task.done / task.total) * 100)) : null;
   return (
     <Group gap={10} size="xs" tone="soft" full>
       <Box
@@ -43,8 +43,8 @@ function Progress({ work, name }: { work: Work; name: string }) {
           data-endless={percent === null}
         />
       </Box>
-      {percent !== null && work.total !== null && (
-        <span title={t('work.doneOf', { done: fullCount(work.done), total: fullCount(work.total) })}>
+      {percent !== null && task.total !== null && (
+        <span title={t('work.doneOf', { done: fullCount(task.done), total: fullCount(task.total) })}>
           {percent}%
         </span>
       )}
@@ -52,20 +52,20 @@ function Progress({ work, name }: { work: Work; name: string }) {
   );
 }
 
-export function WorkItem({ work }: { work: Work }) {
+export function BackgroundTaskItem({ task }: { task: BackgroundTask }) {
   const { t } = useTranslation();
-  const dismiss = useDismissWork();
-  const file = useWorkFile();
-  const name = t(`work.kind.${kindKey(work.kind)}`);
-  const made = work.file;
+  const dismiss = useDismissBackgroundTask();
+  const file = useBackgroundTaskFile();
+  const name = t(`work.kind.${kindKey(task.kind)}`);
+  const made = task.file;
   return (
     <Stack as="li" gap={6} align="start" size="md" leading="normal" py={10} px={16} className={styles.item}>
       <Group gap={8} full className={styles.line}>
         <Text as="strong" weight={600}>
           {name}
         </Text>
-        <Tag tone={tones[work.state]}>{t(`work.state.${work.state}`)}</Tag>
-        {!isUnderWay(work) && (
+        <Tag tone={tones[task.state]}>{t(`work.state.${task.state}`)}</Tag>
+        {!isUnderWay(task) && (
           <ActionIcon
             className={styles.dismiss}
             variant="subtle"
@@ -74,29 +74,29 @@ export function WorkItem({ work }: { work: Work }) {
             aria-label={t('work.dismiss', { name })}
             title={t('work.dismiss', { name })}
             loading={dismiss.isPending}
-            onClick={() => dismiss.mutate(work.id)}
+            onClick={() => dismiss.mutate(task.id)}
           >
             <IconX size={14} />
           </ActionIcon>
         )}
       </Group>
-      {isUnderWay(work) && <Progress work={work} name={name} />}
-      {work.failure && <Text tone="bad">{work.failure}</Text>}
-      {work.kind === 'bulk' && work.state === 'done' && (
+      {isUnderWay(task) && <Progress task={task} name={name} />}
+      {task.failure && <Text tone="bad">{task.failure}</Text>}
+      {task.kind === 'bulk' && task.state === 'done' && (
         <Text size="xs" tone="soft">
-          {t('work.bulkOutcome', work.details)}
+          {t('work.bulkOutcome', task.details)}
         </Text>
       )}
-      {work.kind === 'acquisition' && (
+      {task.kind === 'acquisition' && (
         <Text size="xs" tone="soft">
-          <Text as={Link} tone="accent" to={paths.acquisition(Number(work.details.acquisitionId))}>
-            {work.details.name}
+          <Text as={Link} tone="accent" to={paths.acquisition(Number(task.details.acquisitionId))}>
+            {task.details.name}
           </Text>
         </Text>
       )}
-      {work.kind === 'acquisition' && work.state === 'done' && (
+      {task.kind === 'acquisition' && task.state === 'done' && (
         <Text size="xs" tone="soft">
-          {t('work.acquisitionOutcome', work.details)}
+          {t('work.acquisitionOutcome', task.details)}
         </Text>
       )}
       {made && (
@@ -105,13 +105,13 @@ export function WorkItem({ work }: { work: Work }) {
           size="compact-sm"
           leftSection={<IconDownload size={14} aria-hidden />}
           loading={file.isPending}
-          onClick={() => file.mutate(work.id, { onSuccess: content => saveFile(content, made.name) })}
+          onClick={() => file.mutate(task.id, { onSuccess: content => saveFile(content, made.name) })}
         >
           {t('download', { ns: 'common', name: made.name })}
         </Button>
       )}
       <Text as="span" size="xs" tone="faint">
-        <Ago at={work.finishedAt ?? work.startedAt} />
+        <Ago at={task.finishedAt ?? task.startedAt} />
       </Text>
     </Stack>
   );
