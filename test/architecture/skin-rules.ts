@@ -24,7 +24,7 @@ export function ownFontSizes(files: readonly SourceFile[]): string[] {
     );
 }
 
-/** What is only read aloud is `unseen` in the kit. Elsewhere it depends on the width of the page or on a state. */
+/** What is only read aloud is `visuallyHidden` in the kit. Elsewhere it depends on the width of the page or on a state. */
 export const maxOwnHiding = 6;
 export function ownHiding(files: readonly SourceFile[]): string[] {
   return files

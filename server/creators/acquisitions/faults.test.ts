@@ -182,13 +182,13 @@ it('accounts that are gone or private fail alone', async () => {
   await fixture.work();
   const { state, outcomes } = await fixture.stateOf(id);
   // Instagram does not distinguish the two.
-  const unseen = expect.stringMatching(/^(?:notFound|private)$/) as string;
+  const unavailable = expect.stringMatching(/^(?:notFound|private)$/) as string;
   expect(state).toBe('done');
   expect(outcomes.map(([, outcome, reason]) => [outcome, reason])).toEqual([
     ['added', undefined],
-    ['failed', unseen],
-    ['failed', unseen],
-    ['failed', unseen],
+    ['failed', unavailable],
+    ['failed', unavailable],
+    ['failed', unavailable],
   ]);
 });
 

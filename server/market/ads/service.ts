@@ -53,7 +53,7 @@ export const saveAd = (
   });
 
 /** Days for which ads that are no longer reported, readings of reach, and editions are kept. */
-const unseenDays = 90;
+const unreportedDays = 90;
 const readingDays = 120;
 const editionDays = 31;
 
@@ -61,7 +61,7 @@ const editionDays = 31;
 export async function forgetOldAds(db: Db, ctx: Context): Promise<void> {
   const now = ctx.now();
   await forgetAds(db, {
-    unseen: new Date(utcDay(now, -unseenDays)),
+    unreported: new Date(utcDay(now, -unreportedDays)),
     readings: utcDay(now, -readingDays),
     editions: utcDay(now, -editionDays),
   });

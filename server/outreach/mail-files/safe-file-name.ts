@@ -9,12 +9,12 @@ const dangerous = new Set(
 );
 
 /** Control and direction characters, which disguise a name. */
-const unseen = /[\p{Cc}\p{Cf}]/gu;
+const invisible = /[\p{Cc}\p{Cf}]/gu;
 
 /** Cleans the name of an uploaded file: without folders, invisible characters, and what systems drop at the end. */
 export function safeFileName(name: string): string {
   const own = (name.split(/[/\\]/).at(-1) ?? '')
-    .replace(unseen, '')
+    .replace(invisible, '')
     .replace(/[\s.]+$/, '')
     .trim();
   if (own.length <= longest) return own || 'file';

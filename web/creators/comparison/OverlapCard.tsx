@@ -59,7 +59,7 @@ export function OverlapCard({ kind, creators, shared }: OverlapCardProps) {
                       title={nameOf(creator)}
                     >
                       <Avatar name={nameOf(creator)} src={creator.avatarUrl} size={24} />
-                      <Box as="span" unseen>
+                      <Box as="span" visuallyHidden>
                         {nameOf(creator)}
                       </Box>
                     </Text>

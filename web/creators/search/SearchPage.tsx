@@ -150,7 +150,7 @@ export default function SearchPage() {
 
   return (
     <Stack gap={12} className={styles.page}>
-      <Box as="h1" unseen>
+      <Box as="h1" visuallyHidden>
         {t('title')}
       </Box>
       <Group gap={12} justify="between" fixed>

@@ -103,7 +103,7 @@ export default function InboxPage() {
 
   return (
     <div className={styles.inbox}>
-      <Box as="h1" unseen>
+      <Box as="h1" visuallyHidden>
         {t('title')}
       </Box>
       <Grid

@@ -37,7 +37,7 @@ function Change({ row, day }: { row: RankedNow; day: string }) {
       title={words}
     >
       <span aria-hidden>{short}</span>
-      <Box as="span" unseen>
+      <Box as="span" visuallyHidden>
         {words}
       </Box>
     </Text>
@@ -51,7 +51,7 @@ export function RankCell({ row, day, children }: RankCellProps) {
     <Group gap={12} shrink>
       <Stack as="span" align="center" fixed className={styles.place}>
         <Text as="b" size="2xl" weight={600} tone="soft" data-top={row.rank <= 3 || undefined}>
-          <Box as="span" unseen>
+          <Box as="span" visuallyHidden>
             {t('rank')}{' '}
           </Box>
           {row.rank}

@@ -53,7 +53,7 @@ const skinValues = {
   /** One line that ends in an ellipsis. */
   truncate: [true],
   /** Only read aloud. */
-  unseen: [true],
+  visuallyHidden: [true],
   /** A thin line all around. */
   border: [true],
   /** A button without a look of its own. */

@@ -35,7 +35,7 @@ export function Overlay({ isBusy, label, children }: OverlayProps) {
         {isBusy && (
           <Group justify="center" className={styles.veil} style={fade}>
             <Loader size="sm" aria-hidden />
-            <Box as="span" unseen>
+            <Box as="span" visuallyHidden>
               {label}
             </Box>
           </Group>

@@ -57,7 +57,7 @@ function HeadCell<Row>({
 }) {
   const { t } = useTranslation();
   const words = column.hidesHead ? (
-    <Box as="span" unseen>
+    <Box as="span" visuallyHidden>
       {column.head}
     </Box>
   ) : (

@@ -26,7 +26,7 @@ export function SelectionBar({ selection, total, words, children }: SelectionBar
   }
   return (
     <Group align="end" justify="center" fixed className={styles.place}>
-      <Box as="p" unseen role="status">
+      <Box as="p" visuallyHidden role="status">
         {count > 0 && words.count(count, fullCount(count))}
       </Box>
       {count > 0 && (

@@ -22,7 +22,7 @@ export interface Selection<Id extends number | string = number> {
 const nobody: ReadonlySet<never> = new Set();
 
 /**
- * The selection after rows were checked or unchecked. Unchecking one of all leaves the rest of its page: rows of unseen
+ * The selection after rows were checked or unchecked. Unchecking one of all leaves the rest of its page: rows of other
  * pages cannot be selected individually.
  */
 export function selectionAfter<Id extends number | string>(

@@ -157,9 +157,9 @@ export async function dropOthers(db: Db, platform: Platform, isSample: boolean):
 /** Deletes ads that were not reported since then and that no team saved, with all their data. */
 export async function forgetAds(
   db: Db,
-  before: { unseen: Date; readings: string; editions: string },
+  before: { unreported: Date; readings: string; editions: string },
 ): Promise<void> {
-  await sql`with gone as (delete from ads where not is_kept and seen_at < ${before.unseen} returning id)
+  await sql`with gone as (delete from ads where not is_kept and seen_at < ${before.unreported} returning id)
     delete from ad_reach where ad_id in (select id from gone)`.execute(db);
   await sql`delete from ad_reach where day < ${before.readings}::date and not exists (
     select from ads where ads.id = ad_reach.ad_id and ads.is_kept)`.execute(db);

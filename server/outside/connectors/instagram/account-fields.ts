@@ -37,7 +37,7 @@ export const rememberedAs = ({ memory }: Wanted, key: IdKey, id: string, handle:
  * Instagram gives the same answer for accounts that are gone, renamed or not professional. An account that it has shown
  * before is gone; about others we only know that it shows nothing.
  */
-export const unseen = ({ memory }: Wanted, key: IdKey): SourceFault =>
+export const missingAccount = ({ memory }: Wanted, key: IdKey): SourceFault =>
   memory?.[key] === undefined
     ? new SourceFault(
         'private',
@@ -45,11 +45,11 @@ export const unseen = ({ memory }: Wanted, key: IdKey): SourceFault =>
       )
     : new SourceFault('notFound', 'the account is gone, was renamed, or is not professional any more');
 
-/** For `catch`: replaces the fault `notFound` by `unseen`. */
-export const orUnseen =
+/** For `catch`: replaces the fault `notFound` by `missingAccount`. */
+export const orMissingAccount =
   (wanted: Wanted, key: IdKey) =>
   (fault: unknown): never => {
-    throw fault instanceof SourceFault && fault.kind === 'notFound' ? unseen(wanted, key) : fault;
+    throw fault instanceof SourceFault && fault.kind === 'notFound' ? missingAccount(wanted, key) : fault;
   };
 
 /** @throws SourceFault notFound if the name belongs to another account than the one seen before */

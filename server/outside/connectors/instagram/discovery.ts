@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Gate, Permit, Wanted } from '../source.ts';
-import { nameOf, orUnseen } from './account-fields.ts';
+import { nameOf, orMissingAccount } from './account-fields.ts';
 import { askGraph, oneCall, type Answered } from './graph/graph-call.ts';
 import { maybe, maybeCount, maybeText, mediaPage, type MediaPage } from './graph/graph-media.ts';
 
@@ -43,7 +43,7 @@ export async function discoverAccount(
     .ask(`creator ${name} ${page}`, oneCall, permit =>
       askGraph(discovered, { ...operator(permit), query: { fields: expansion } }, permit),
     )
-    .catch(orUnseen(wanted, 'id'));
+    .catch(orMissingAccount(wanted, 'id'));
   return { value: value.business_discovery, seenAt };
 }
 

@@ -12,11 +12,11 @@ export interface ReplyLine {
 const maxSeen = 1000;
 // Zero width characters, soft hyphens, directions, and the mark that Streak leaves where its picture was.
 // oxlint-disable-next-line no-misleading-character-class
-const unseen = /[\u00AD\u1427\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
+const invisible = /[\u00AD\u1427\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
 const quoteMark = /^(?:>|＞|&gt;)/;
 
 function asSeen(raw: string): string {
-  return raw.slice(0, maxSeen).replace(unseen, '').replace(/\s+/g, ' ').trim();
+  return raw.slice(0, maxSeen).replace(invisible, '').replace(/\s+/g, ' ').trim();
 }
 
 export function lineOf(text: string): ReplyLine {

@@ -95,7 +95,7 @@ export function BoardView(props: BoardViewProps) {
 
   return (
     <>
-      <Box as="p" unseen id="board-keys">
+      <Box as="p" visuallyHidden id="board-keys">
         {t(mayMove ? 'say.keys' : 'say.keysOnly')}
       </Box>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a group listens for keys and presses of its cards */}
@@ -128,7 +128,7 @@ export function BoardView(props: BoardViewProps) {
           />
         ))}
       </div>
-      <Box as="p" unseen role="status">
+      <Box as="p" visuallyHidden role="status">
         {held.said}
       </Box>
       {menu && menuCard && (

@@ -65,7 +65,7 @@ function Facts({ card, words }: Pick<CardBoxProps, 'card' | 'words'>) {
               title={words.checks(card)}
             >
               <Check size={15} aria-hidden />
-              <Box as="span" unseen>
+              <Box as="span" visuallyHidden>
                 {words.checks(card)}
               </Box>
             </Group>

@@ -48,7 +48,7 @@ export function TeamMarks({ marks }: { marks: Marks }) {
     <span className={styles.marks}>
       {lists.length > 0 && (
         <Group as="span" inline gap={3} title={t('inLists', { lists: names })}>
-          <Box as="span" unseen>
+          <Box as="span" visuallyHidden>
             {t('inLists', { lists: names })}
           </Box>
           {lists.slice(0, shownDots).map(list => (
@@ -60,7 +60,7 @@ export function TeamMarks({ marks }: { marks: Marks }) {
       {blocked && (
         <Tag tone="bad" title={blockedText(blocked)}>
           {t('blocked.tag')}
-          <Box as="span" unseen>
+          <Box as="span" visuallyHidden>
             {blockedText(blocked)}
           </Box>
         </Tag>
@@ -69,7 +69,7 @@ export function TeamMarks({ marks }: { marks: Marks }) {
         <Tag tone={statusTones[status === 'new' ? 'contacted' : status]} title={contact ?? undefined}>
           {t(`status.${status === 'new' ? 'contacted' : status}`)}
           {contact && (
-            <Box as="span" unseen>
+            <Box as="span" visuallyHidden>
               {contact}
             </Box>
           )}

@@ -90,7 +90,7 @@ export function ThreadRowLine(props: ThreadRowLineProps) {
         <Stack as="span" grow shrink className={styles.words}>
           <Group as="span" gap={6} shrink className={styles.first}>
             {row.unread > 0 && (
-              <Box as="span" unseen>
+              <Box as="span" visuallyHidden>
                 {t('list.unread')}
               </Box>
             )}

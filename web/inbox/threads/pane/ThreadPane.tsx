@@ -128,8 +128,8 @@ export function ThreadPane(props: ThreadPaneProps) {
   const act = (done: ThreadAct) =>
     thread && send({ type: 'act', rows: [thread], act: done, isOnSelection: false });
   const onReply = (kind: EmailKind, mailId: number) => send({ type: 'write', letter: { kind, mailId } });
-  const isUnseen = thread !== undefined && thread.unread > 0 && !staysUnread;
-  useSeen(isUnseen ? `${threadId} ${thread.unread}` : null, () => act({ kind: 'read' }));
+  const isUnread = thread !== undefined && thread.unread > 0 && !staysUnread;
+  useSeen(isUnread ? `${threadId} ${thread.unread}` : null, () => act({ kind: 'read' }));
   if (!data) {
     if (!isError) return <ThreadSkeleton />;
     const isMissing = error instanceof CallError && error.code === 404;

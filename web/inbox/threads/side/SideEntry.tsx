@@ -33,7 +33,7 @@ export function SideEntry({ to, isCurrent, icon, name, unread = 0, about, childr
         {unread > 0 && (
           <Text as="span" size="sm" weight={600} tone="ink" className={styles.count}>
             <span aria-hidden>{unread > max ? `${max}+` : unread}</span>
-            <Box as="span" unseen>
+            <Box as="span" visuallyHidden>
               {t('unreadIn', { count: unread, number: fullCount(unread) })}
             </Box>
           </Text>

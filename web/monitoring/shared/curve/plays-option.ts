@@ -23,7 +23,7 @@ interface Frame {
   coordSys: { x: number; y: number; width: number; height: number };
 }
 
-const unseen = { type: 'custom', silent: true, tooltip: { show: false }, clip: true } as const;
+const silent = { type: 'custom', silent: true, tooltip: { show: false }, clip: true } as const;
 
 /** Stretches without figures, over the full height. */
 function gapBands({ gaps }: DrawnSeries, colors: ChartColors) {
@@ -37,7 +37,7 @@ function gapBands({ gaps }: DrawnSeries, colors: ChartColors) {
       style: { fill: colors.warn, opacity: 0.14 },
     };
   };
-  return { ...unseen, renderItem, encode: { x: [0, 1] }, data: gaps.map(({ from, to }) => [from, to]), z: 0 };
+  return { ...silent, renderItem, encode: { x: [0, 1] }, data: gaps.map(({ from, to }) => [from, to]), z: 0 };
 }
 
 /** The band between low and high. */
@@ -52,7 +52,7 @@ function usualBand({ usual }: DrawnSeries, colors: ChartColors) {
   const ends = [usual[0]?.x, usual.at(-1)?.x];
   const highest = Math.max(...usual.map(({ high }) => high));
   return {
-    ...unseen,
+    ...silent,
     renderItem,
     encode: { x: [0, 1], y: 2 },
     data: usual.length > 1 ? [[...ends, highest]] : [],

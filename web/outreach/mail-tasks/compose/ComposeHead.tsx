@@ -26,7 +26,7 @@ export function ComposeHead({ draft, isRemoving, onRemove }: ComposeHeadProps) {
     <>
       <Crumbs above={[{ name: t('list.title'), to: paths.mailTasks() }]}>{t('compose.title')}</Crumbs>
       <Group as="header" gap={8} columnGap={16} wrap>
-        <Box as="h1" unseen>
+        <Box as="h1" visuallyHidden>
           {t('compose.title')}
         </Box>
         <Box grow className={styles.name} data-goal="name">

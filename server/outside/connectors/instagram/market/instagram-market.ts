@@ -1,6 +1,13 @@
 import { postsByCreator, type PostPage } from '../../posts-by-creator.ts';
 import type { Connector, Finding, Found, Gate, Wanted } from '../../source.ts';
-import { homepageOf, nameOf, orUnseen, rememberedAs, requireSame, unseen } from '../account-fields.ts';
+import {
+  homepageOf,
+  nameOf,
+  orMissingAccount,
+  rememberedAs,
+  requireSame,
+  missingAccount,
+} from '../account-fields.ts';
 import { eachCard, type Read } from '../account-cards.ts';
 import { askGraph, oneCall, type Answered } from '../graph/graph-call.ts';
 import { creatorPage, marketPostOf, profileOf, type MarketCreator } from './market-answers.ts';
@@ -43,9 +50,9 @@ async function askOf(
   const username = nameOf(wanted);
   const asked = ask(gate, `${what} of ${username}`, { username, fields });
   // Unverified: how the marketplace answers for an unknown name.
-  const { value, seenAt } = await asked.catch(orUnseen(wanted, 'marketId'));
+  const { value, seenAt } = await asked.catch(orMissingAccount(wanted, 'marketId'));
   const found = value.data.find(each => each.username.toLowerCase() === username);
-  if (!found) throw unseen(wanted, 'marketId');
+  if (!found) throw missingAccount(wanted, 'marketId');
   return { value: found, seenAt };
 }
 

@@ -1,5 +1,5 @@
 /** Control characters, direction marks and zero-width characters: `exe.gnp` must not look like `png.exe`. */
-const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu;
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu;
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 const longest = 150;
 
@@ -13,7 +13,7 @@ function shortened(name: string): string {
 
 /** Returns a name that is safe to show and as a file name on any system: no path, no invisible characters. */
 export function cleanFileName(name: string): string | null {
-  const seen = name.toWellFormed().normalize('NFC').replaceAll(unseen, '');
+  const seen = name.toWellFormed().normalize('NFC').replaceAll(invisible, '');
   const base = seen.split(/[/\\]/).at(-1) ?? '';
   const plain = base.replaceAll(/[<>:"|?*]/g, '_').replaceAll(/\s+/g, ' ');
   const trimmed = plain.replace(/^[. ]+/, '').replace(/[. ]+$/, '');

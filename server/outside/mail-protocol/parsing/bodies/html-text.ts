@@ -42,26 +42,26 @@ function isTooDeep(html: string): boolean {
   return false;
 }
 
-const unseen = /<(script|style|head|title)\b/gi;
+const hidden = /<(script|style|head|title)\b/gi;
 
-function withoutUnseen(html: string): string {
+function withoutHidden(html: string): string {
   const lower = html.toLowerCase();
   const kept: string[] = [];
   let done = 0;
-  unseen.lastIndex = 0;
-  for (let found = unseen.exec(html); found; found = unseen.exec(html)) {
+  hidden.lastIndex = 0;
+  for (let found = hidden.exec(html); found; found = hidden.exec(html)) {
     kept.push(html.slice(done, found.index));
     const end = lower.indexOf(`</${found[1]?.toLowerCase()}`, found.index);
     if (end < 0) return kept.join('');
     done = end;
-    unseen.lastIndex = end;
+    hidden.lastIndex = end;
   }
   return kept.join('') + html.slice(done);
 }
 
 /** Extracts lines only, from HTML that is built to overload parsers. */
 const flattened = (html: string): string =>
-  withoutUnseen(html).replaceAll(tag, (_whole, closes: string, name: string) =>
+  withoutHidden(html).replaceAll(tag, (_whole, closes: string, name: string) =>
     /^(?:br|p|div|tr|li|h\d|blockquote)$/i.test(name) && !closes ? '<br>' : '',
   );
 

@@ -5,7 +5,7 @@ import type { MailFault, MailField } from '../parsed-mail.ts';
 
 const maxAddresses = 1000;
 const looksLikeAddress = /[^\s<>()[\]",;:@]{1,64}@[^\s<>()[\]",;:@]{1,255}/g;
-const unseen = /[\p{Cc}\p{Cf}\p{Z}]/gu;
+const invisible = /[\p{Cc}\p{Cf}\p{Z}]/gu;
 const nameNoise = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c]/gu;
 
 /** Removes quotes around a whole name: `'Lan Ng'` and `"Lan Ng"`. */
@@ -15,7 +15,7 @@ function cleaned({ name, address }: MailAddress, faults: Set<MailFault>): MailAd
   const shown = unquoted(oneLine(decodeWords(name, faults)).replaceAll(nameNoise, '').trim());
   const bare = address
     .replaceAll(/\([^()]*\)/g, '')
-    .replaceAll(unseen, '')
+    .replaceAll(invisible, '')
     .replaceAll(/^[<'"]+|[>'"]+$/g, '');
   return bare || shown ? [{ name: shown.toWellFormed(), address: bare.toWellFormed() }] : [];
 }

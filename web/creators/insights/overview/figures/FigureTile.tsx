@@ -108,7 +108,7 @@ export function FigureTile({ kind, creator, figures, isMedian, onPosts, onCurve 
         posts > 0 && (
           <LinkButton onClick={onPosts}>
             {t('overview.showPosts', { count: posts })}
-            <Box as="span" unseen>
+            <Box as="span" visuallyHidden>
               {t('overview.showPostsOf', { name: label })}
             </Box>
           </LinkButton>
