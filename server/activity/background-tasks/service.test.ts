@@ -269,7 +269,7 @@ it('is deleted after thirty days, and its file when that expires', async () => {
   const workId = await start();
   let fileId = 0;
   await run(workId, async () => ({ fileId: (fileId = await store()), done: 1 }));
-  const forget = () => deleteOldBackgroundTasksJob.run(database.db, ctx, {});
+  const deleteOld = () => deleteOldBackgroundTasksJob.run(database.db, ctx, {});
   const rowsIn = (table: 'background_tasks' | 'stored_files' | 'stored_file_parts') =>
     asTeam(
       database.db,
@@ -282,17 +282,17 @@ it('is deleted after thirty days, and its file when that expires', async () => {
     await rowsIn('stored_file_parts'),
   ];
   ctx.pass(7 * day - 1);
-  await forget();
+  await deleteOld();
   expect(await rows()).toEqual([1, 1, 1]);
   ctx.pass(1);
   expect(await openFile(database.db, owner.teamId, fileId, ctx.now())).toBeNull();
-  await forget();
+  await deleteOld();
   expect(await rows()).toEqual([1, 0, 0]);
   ctx.pass(23 * day - 1);
-  await forget();
+  await deleteOld();
   expect(await rows()).toEqual([1, 0, 0]);
   ctx.pass(1);
-  await forget();
-  await forget();
+  await deleteOld();
+  await deleteOld();
   expect(await rows()).toEqual([0, 0, 0]);
 });

@@ -201,10 +201,10 @@ export async function failSilentBackgroundTasks(pool: Db, ctx: Context): Promise
 
 /** Deletes tasks after thirty days, and every expired file. */
 export async function deleteOldBackgroundTasks(pool: Db, ctx: Context): Promise<void> {
-  const forget = () =>
+  const deleteDue = () =>
     processDue(pool, 'backgroundTask.old', ctx.now(), (db, { teamId, id }) =>
       deleteBackgroundTask(db, { teamId, workId: id }),
     );
-  while (await forget());
+  while (await deleteDue());
   await removeExpiredFiles(pool, ctx.now());
 }

@@ -125,25 +125,25 @@ it.each([
   expect((await app.inject({ method, path })).statusCode).toBe(401);
 });
 
-it('forgets after 180 days, of every team', async () => {
+it('deletes after 180 days, of every team', async () => {
   const { db } = app.database;
-  const forget = () => deleteOldNotificationsJob.run(db, app.world, {});
+  const deleteOld = () => deleteOldNotificationsJob.run(db, app.world, {});
   const countOf = ({ teamId }: Account) =>
     asTeam(db, teamId, async db => (await db.selectFrom('notifications').select('id').execute()).length);
   const before = await countOf(stranger);
   app.world.pass(180 * day - 1000);
   await announceTo(stranger, 'young');
-  await forget();
+  await deleteOld();
   expect(await countOf(stranger)).toBe(before + 1);
   app.world.pass(1000);
-  await forget();
-  await forget();
+  await deleteOld();
+  await deleteOld();
   expect([await countOf(stranger), await countOf(owner)]).toEqual([1, 0]);
 });
 
 it('deletes after the currently set number of days, whenever it was written', async () => {
   const { db } = app.database;
-  const forget = (days: string) =>
+  const deleteOld = (days: string) =>
     deleteOldNotificationsJob.run(
       db,
       app.world,
@@ -162,11 +162,11 @@ it('deletes after the currently set number of days, whenever it was written', as
   app.world.pass(10 * day);
   await announceTo(stranger, 'newer');
   app.world.pass(20 * day);
-  await forget('31');
+  await deleteOld('31');
   expect(await names()).toEqual(['young', 'older', 'newer']);
-  await forget('30');
+  await deleteOld('30');
   expect(await names()).toEqual(['newer']);
-  await forget('20');
+  await deleteOld('20');
   expect(await names()).toEqual([]);
 });
 

@@ -59,15 +59,15 @@ export async function readAll(db: Db, ctx: SignedIn): Promise<void> {
 }
 
 /** Deletes the notifications about a deleted account, in the caller's transaction. */
-export const forgetNotificationsAbout = (
+export const removeNotificationsAbout = (
   db: Db,
   { teamId, accountId }: { teamId: number; accountId: number },
 ) => deleteNotificationsAbout(db, teamId, accountId);
 
 /** Deletes notifications of all teams after this many days. */
-export async function forgetOldNotifications(db: Db, ctx: Context, days: number): Promise<void> {
+export async function deleteOldNotifications(db: Db, ctx: Context, days: number): Promise<void> {
   const until = new Date(ctx.now().getTime() - days * dayMs);
-  const forget = () =>
+  const deleteDue = () =>
     processDue(db, 'notification.old', until, (db, { teamId, id }) => deleteNotification(db, teamId, id));
-  while (await forget());
+  while (await deleteDue());
 }

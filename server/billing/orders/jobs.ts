@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineJob } from '../../core/jobs/define-job.ts';
-import { forgetOldNotices } from './notices/take-notice.ts';
+import { deleteOldNotices } from './notices/take-notice.ts';
 
 export const deletePaymentNoticesJob = defineJob({
-  name: 'orders.forget-notices',
+  name: 'orders.delete-old-notices',
+  formerName: 'orders.forget-notices',
   payload: z.object({}),
-  handle: (db, ctx) => forgetOldNotices(db, ctx),
+  handle: (db, ctx) => deleteOldNotices(db, ctx),
 });

@@ -21,7 +21,7 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { addCampaignFile } from '../shared/campaign-files.ts';
 import { makeSecrets, readSecretKeys } from '../../core/auth/sealed-secrets.ts';
 import { testKeys } from '../../../test/harness/mail/test-mail.ts';
-import { forgetOver } from './page-links.ts';
+import { deleteOldPages } from './page-links.ts';
 import { rotateCreatorDetails } from './details/creator-details.ts';
 
 const dayMs = 86_400_000;
@@ -170,7 +170,7 @@ describe('an address', () => {
     expect((await open()).status).toBe(410);
     expect((await list()).data.pages.map(({ isOpen }) => isOpen)).toEqual([false, false]);
     app.world.pass(32 * dayMs);
-    await forgetOver(app.database.db, app.world);
+    await deleteOldPages(app.database.db, app.world);
     expect([(await open()).status, (await open(short)).status]).toEqual([404, 404]);
   });
 

@@ -91,10 +91,10 @@ export async function endPage(
 }
 
 /** Deletes addresses that expired long ago. */
-export async function forgetOver(pool: Db, ctx: Context): Promise<void> {
-  const forget = () =>
+export async function deleteOldPages(pool: Db, ctx: Context): Promise<void> {
+  const deleteDue = () =>
     processDue(pool, 'collaborationPages.over', ctx.now(), (db, { teamId, id }) =>
       deletePage(db, teamId, id),
     );
-  while (await forget());
+  while (await deleteDue());
 }

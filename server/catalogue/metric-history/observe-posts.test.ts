@@ -16,7 +16,7 @@ import {
 } from './service.ts';
 import { observeAbsence, observeFailure } from './observe-posts.ts';
 import { unwatchPosts, watchPosts } from './watch-posts.ts';
-import { forgetReported } from './forget-history.ts';
+import { deleteHistory } from './delete-history.ts';
 
 let db: Db;
 const start = new Date('2026-06-01T00:00:00Z');
@@ -162,12 +162,12 @@ test('data that a source allows for a limited time is deleted then', async () =>
       'youtube',
     );
   await writeRecords(db, ctx, 'file', [reported('k2', 24 * 35, 200)], 'youtube');
-  const forgotten = await forgetReported(db, {
+  const changed = await deleteHistory(db, {
     source: 'youtube',
     pointsSince: days(11),
     textsSince: days(30),
   });
-  expect(forgotten).toBe(2);
+  expect(changed).toBe(2);
   const [gone, kept] = [await read('k1'), await read('k2')];
   expect(gone.points.map(({ plays }) => plays)).toEqual([180]);
   expect([gone.caption, gone.hashtags]).toEqual(['', []]);

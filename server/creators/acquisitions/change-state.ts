@@ -15,7 +15,7 @@ import { canRemove, isPossible, stateAfter, type Deed } from './allowed-actions.
 import { deleteItems, wakeFailed } from './items.queries.ts';
 import { presentAcquisition } from './present-acquisition.ts';
 import { deleteAcquisition, lockAcquisition, updateAcquisition, type Stored } from './queries.ts';
-import { forgetScopes } from './runs/answer-scopes.ts';
+import { deleteScopes } from './runs/answer-scopes.ts';
 
 async function lockOwn(db: Db, ctx: SignedIn, id: number): Promise<Stored> {
   await readOwnAcquisition(db, ctx, id);
@@ -83,7 +83,7 @@ async function change(
   if (state === 'resting' && next_run_at) {
     await wakeDue(db, 'acquisition.run', { teamId: acquisition.team_id, id: acquisition.id }, next_run_at);
   }
-  if (state === 'stopped') await forgetScopes(db, acquisition);
+  if (state === 'stopped') await deleteScopes(db, acquisition);
   await announceTo(db, acquisition);
 }
 
@@ -106,7 +106,7 @@ export async function removeEndedAcquisition(pool: Db, ctx: SignedIn, id: number
     const acquisition = await lockOwn(db, ctx, id);
     if (!canRemove(acquisition.state)) throw new AppError('task_state');
     await takeOutOfTray(db, acquisition);
-    await forgetScopes(db, acquisition);
+    await deleteScopes(db, acquisition);
     await deleteItems(db, teamId, id);
     await deleteAcquisition(db, teamId, id);
     await dropDue(db, 'acquisition.run', { teamId, id });

@@ -201,7 +201,7 @@ export async function copyNamed(db: Db, from: RunIds, run: number): Promise<numb
 }
 
 /** Deletes items of earlier runs that were settled before a time. */
-export async function forgetRuns(
+export async function deleteRunsBefore(
   db: Db,
   { teamId, acquisitionId, run }: RunIds,
   before: Date,

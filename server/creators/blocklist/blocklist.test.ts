@@ -10,7 +10,13 @@ import type { Role } from '../../core/db/schema/teams-tables.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { removeMember } from '../../workspace/members/service.ts';
 import { loadSample } from '../../sandbox/controls/service.ts';
-import { blockCreators, findBlocked, blockedIds, countBlockedIn, forgetList } from './service.ts';
+import {
+  blockCreators,
+  findBlocked,
+  blockedIds,
+  countBlockedIn,
+  removeListFromBlocklist,
+} from './service.ts';
 
 let app: TestApp;
 let made = 0;
@@ -150,7 +156,7 @@ describe('blocking', () => {
     const [gone, stays] = [await addList(owner), await addList(owner)];
     await blockAs(owner, [id(0)], 'gone', gone);
     await blockAs(owner, [id(0)], 'stays', stays);
-    await asOwner(db => forgetList(db, owner.teamId, gone));
+    await asOwner(db => removeListFromBlocklist(db, owner.teamId, gone));
     expect((await listed()).entries.map(entry => entry.reason)).toEqual(['stays']);
   });
 

@@ -107,7 +107,7 @@ export const countBlockedIn = (db: Db, teamId: number, listId: number): Promise<
   countEntries(db, teamId, listId);
 
 /** Deletes the entries of a deleted list, including their history. */
-export const forgetList = (db: Db, teamId: number, listId: number): Promise<void> =>
+export const removeListFromBlocklist = (db: Db, teamId: number, listId: number): Promise<void> =>
   deleteEntries(db, teamId, listId);
 
 /** Counts the entries that match a filter, as far as the caller may see. */

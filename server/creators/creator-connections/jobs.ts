@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineJob } from '../../core/jobs/define-job.ts';
-import { forgetLinks } from './invitations/invitations.ts';
+import { deleteOldLinks } from './invitations/invitations.ts';
 
 export const deleteConnectionLinksJob = defineJob({
-  name: 'creator-connections.forget-links',
+  name: 'creator-connections.delete-old-links',
+  formerName: 'creator-connections.forget-links',
   payload: z.object({}),
-  handle: (db, ctx) => forgetLinks(db, ctx),
+  handle: (db, ctx) => deleteOldLinks(db, ctx),
 });

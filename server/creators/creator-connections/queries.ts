@@ -115,7 +115,7 @@ export const findToken = (db: Db, tokenHash: Buffer, at: Date) =>
     .where('expires_at', '>', at)
     .executeTakeFirst();
 
-export async function forgetTokens(db: Db, endedBefore: Date): Promise<void> {
+export async function deleteTokensEndedBefore(db: Db, endedBefore: Date): Promise<void> {
   await db.deleteFrom('creator_page_tokens').where('expires_at', '<=', endedBefore).execute();
 }
 

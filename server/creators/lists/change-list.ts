@@ -4,7 +4,7 @@ import type { OperationAction } from '../../../contract/activity/audit-log.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { countBlockedIn, forgetList } from '../blocklist/service.ts';
+import { countBlockedIn, removeListFromBlocklist } from '../blocklist/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { releaseEntitlement } from '../../billing/plans/service.ts';
 import { readOwnList, refuseBeyondPlan } from './find-list.ts';
@@ -82,7 +82,7 @@ export async function removeList(db: Db, ctx: SignedIn, id: number): Promise<voi
     await lockLists(db, teamId);
     const list = await readOwnList(db, ctx, id);
     await dropMembers(db, ctx, id, await memberIds(db, ctx, id));
-    await forgetList(db, teamId, id);
+    await removeListFromBlocklist(db, teamId, id);
     await deleteList(db, teamId, id);
     await releaseEntitlement(db, teamId, 'list.count');
     const record = recordOf('list.delete', list);

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.t
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { writeRecords } from '../../catalogue/creator-records/service.ts';
-import { endReportsOf, forgetOver } from './service.ts';
+import { endReportsOf, deleteOldReports } from './service.ts';
 
 const dayMs = 86_400_000;
 let app: TestApp;
@@ -52,7 +52,7 @@ it('ends when a creator withdraws their data, and no other does', async () => {
   await endReportsOf(app.database.db, app.world, ids.slice(0, 1));
   expect(await shared()).not.toContain(goes.id);
   expect(await shared()).toContain(stays.id);
-  await forgetOver(app.database.db, app.world);
+  await deleteOldReports(app.database.db, app.world);
   expect(await shared()).toContain(stays.id);
 });
 

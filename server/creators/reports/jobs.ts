@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineJob } from '../../core/jobs/define-job.ts';
-import { forgetOver } from './service.ts';
+import { deleteOldReports } from './service.ts';
 
 export const deleteReportsJob = defineJob({
-  name: 'reports.forget-over',
+  name: 'reports.delete-old',
+  formerName: 'reports.forget-over',
   payload: z.object({}),
-  handle: (db, ctx) => forgetOver(db, ctx),
+  handle: (db, ctx) => deleteOldReports(db, ctx),
 });

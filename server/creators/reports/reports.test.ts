@@ -15,7 +15,7 @@ import { hashToken } from '../../core/auth/random-token.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { recomputePeers } from '../../catalogue/creator-records/derived/compute-due-figures.ts';
 import { loadSample } from '../../sandbox/controls/service.ts';
-import { forgetOver } from './service.ts';
+import { deleteOldReports } from './service.ts';
 
 let app: TestApp;
 let own: Account;
@@ -174,7 +174,7 @@ describe('a shared report', () => {
     const revoked = (await share({ days: 30 })).data;
     await revoke(revoked.id);
     app.world.pass(7 * dayMs);
-    await forgetOver(app.database.db, app.world);
+    await deleteOldReports(app.database.db, app.world);
     const left = await asTeam(app.database.db, own.teamId, db =>
       db.selectFrom('reports').select('id').execute(),
     );

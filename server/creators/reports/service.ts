@@ -118,8 +118,8 @@ export async function endReportsOf(pool: Db, ctx: Context, creatorIds: readonly 
 }
 
 /** Deletes reports that can no longer be opened. */
-export async function forgetOver(pool: Db, ctx: Context): Promise<void> {
-  const forget = () =>
+export async function deleteOldReports(pool: Db, ctx: Context): Promise<void> {
+  const deleteDue = () =>
     processDue(pool, 'reports.over', ctx.now(), (db, { teamId, id }) => deleteReport(db, teamId, id));
-  while (await forget());
+  while (await deleteDue());
 }

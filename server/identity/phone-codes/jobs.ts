@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineJob } from '../../core/jobs/define-job.ts';
-import { forgetOldCodes } from './service.ts';
+import { deleteOldCodes } from './service.ts';
 
 export const deleteOldCodesJob = defineJob({
-  name: 'phone-codes.forget-old',
+  name: 'phone-codes.delete-old',
+  formerName: 'phone-codes.forget-old',
   payload: z.object({}),
-  handle: (db, ctx) => forgetOldCodes(db, ctx),
+  handle: (db, ctx) => deleteOldCodes(db, ctx),
 });

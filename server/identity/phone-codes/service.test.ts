@@ -3,7 +3,7 @@ import { testContext } from '../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database/fresh-database.ts';
 import type { SmsSender } from '../../outside/sms/sms-sender.ts';
 import {
-  forgetOldCodes,
+  deleteOldCodes,
   keepMessage,
   sendPhoneCode,
   loadSandboxMessages,
@@ -111,7 +111,7 @@ it('the sandbox shows recent messages, and deletes old ones', async () => {
   world.pass(5 * minute + 1);
   expect(await loadSandboxMessages(database.db, world)).toEqual([]);
   world.pass(25 * 60 * minute);
-  await forgetOldCodes(database.db, world);
+  await deleteOldCodes(database.db, world);
   for (const table of ['sandbox_messages', 'phone_codes', 'rate_windows'] as const) {
     expect([table, await database.db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
   }

@@ -87,7 +87,7 @@ export async function loadSandboxMessages(db: Db, ctx: Context) {
   return messages.map(({ id, phone, code, sent_at }) => ({ id, phone, code, sentAt: sent_at.toISOString() }));
 }
 
-export async function forgetOldCodes(db: Db, ctx: Context): Promise<void> {
+export async function deleteOldCodes(db: Db, ctx: Context): Promise<void> {
   await deleteExpiredCodes(db, ctx.now());
   await dropEndedWindows(db, ctx.now());
   await deleteSandboxMessages(db, new Date(ctx.now().getTime() - day));

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineJob } from '../../core/jobs/define-job.ts';
-import { forgetOldSessions } from './service.ts';
+import { deleteOldSessions } from './service.ts';
 
 export const deleteOldSessionsJob = defineJob({
-  name: 'identity.forget-old-sessions',
+  name: 'identity.delete-old-sessions',
+  formerName: 'identity.forget-old-sessions',
   payload: z.object({}),
-  handle: (db, ctx) => forgetOldSessions(db, ctx),
+  handle: (db, ctx) => deleteOldSessions(db, ctx),
 });

@@ -23,10 +23,10 @@ export async function countAttempt(db: Db, username: string, at: Date, ends: Dat
 /** Ten wrong passwords lock the account. */
 export const maxFailures = 10;
 
-export async function forgetFailures(db: Db, username: string): Promise<void> {
+export async function deleteFailures(db: Db, username: string): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('username', '=', username).execute();
 }
 
-export async function forgetEndedFailures(db: Db, at: Date): Promise<void> {
+export async function deleteEndedFailures(db: Db, at: Date): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('ends_at', '<=', at).execute();
 }

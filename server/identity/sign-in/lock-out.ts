@@ -3,7 +3,7 @@ import type { Db } from '../../core/db/database.ts';
 import { consumeRateLimit } from '../../core/db/rate-limits.ts';
 import { AppError } from '../../core/errors.ts';
 import { normalised } from '../accounts/service.ts';
-import { countAttempt, forgetFailures, maxFailures } from './lock-out.queries.ts';
+import { countAttempt, deleteFailures, maxFailures } from './lock-out.queries.ts';
 
 /** Normalised like user names, and cut to a length that no user name exceeds. */
 const nameOf = (username: string) => normalised(username).slice(0, 100);
@@ -25,7 +25,7 @@ export async function takeAttempt(db: Db, ctx: Context, username: string): Promi
 
 /** Clears earlier failures after a new password was set. */
 export function liftLock(db: Db, username: string): Promise<void> {
-  return forgetFailures(db, nameOf(username));
+  return deleteFailures(db, nameOf(username));
 }
 
 /** Limits guesses over many accounts from one address; the limit is high, since offices share an address. */

@@ -19,7 +19,7 @@ import {
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { spendPhoneCode } from '../phone-codes/service.ts';
 import { countGuess, liftLock, takeAttempt } from './lock-out.ts';
-import { forgetEndedFailures } from './lock-out.queries.ts';
+import { deleteEndedFailures } from './lock-out.queries.ts';
 import {
   changeHolder,
   deleteTokensExpiredBefore,
@@ -174,7 +174,7 @@ export async function changeRole(db: Db, ids: AccountIds, role: Role): Promise<v
 const day = 24 * 60 * 60 * 1000;
 
 /** Deletes tokens that ended a day ago. */
-export async function forgetOldSessions(db: Db, ctx: Context): Promise<void> {
+export async function deleteOldSessions(db: Db, ctx: Context): Promise<void> {
   await deleteTokensExpiredBefore(db, new Date(ctx.now().getTime() - day));
-  await forgetEndedFailures(db, ctx.now());
+  await deleteEndedFailures(db, ctx.now());
 }

@@ -8,7 +8,7 @@ import { prefixOf, type LinkServices } from '../../outside/network/link-services
 import { readRows } from '../../creators/search-engine/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { releaseEntitlement } from '../../billing/plans/service.ts';
-import { forgetVisits } from '../visits/service.ts';
+import { deleteVisitsLater } from '../visits/service.ts';
 import { refuseBeyondPlan } from './links-beyond-plan.ts';
 import { columnsOf } from './creation/link-columns.ts';
 import { invalid, refuseWrongFields } from './creation/field-rules.ts';
@@ -122,7 +122,7 @@ export async function removeLink(pool: Db, ctx: SignedIn, links: LinkServices, i
   await asTeam(pool, teamId, async db => {
     const link = await lockOwnLink(db, ctx, id);
     await updateLink(db, teamId, id, { removed_at: ctx.now() });
-    await forgetVisits(db, ctx, teamId, id);
+    await deleteVisitsLater(db, ctx, teamId, id);
     await releaseEntitlement(db, teamId, 'shortlink.count');
     await announceLinkChange(db, { teamId, linkId: id });
     const shortUrl = prefixOf(links, link.host) + link.code;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../core/jobs/define-job.ts';
-import { expireVisits, forgetDeletedLinks } from './retention/visit-retention.ts';
+import { expireVisits, deleteVisitsOfDeletedLinks } from './retention/visit-retention.ts';
 
 export const expireVisitsJob = defineJob({
   name: 'visits.expire',
@@ -9,7 +9,8 @@ export const expireVisitsJob = defineJob({
 });
 
 export const deleteVisitsJob = defineJob({
-  name: 'visits.forget',
+  name: 'visits.delete',
+  formerName: 'visits.forget',
   payload: z.object({}),
-  handle: (db, ctx) => forgetDeletedLinks(db, ctx),
+  handle: (db, ctx) => deleteVisitsOfDeletedLinks(db, ctx),
 });

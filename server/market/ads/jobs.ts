@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineJob } from '../../core/jobs/define-job.ts';
-import { forgetOldAds } from './service.ts';
+import { deleteOldAds } from './service.ts';
 
 export const deleteOldAdsJob = defineJob({
-  name: 'ads.forget',
+  name: 'ads.delete-old',
+  formerName: 'ads.forget',
   payload: z.object({}),
-  handle: (db, ctx) => forgetOldAds(db, ctx),
+  handle: (db, ctx) => deleteOldAds(db, ctx),
 });

@@ -92,6 +92,6 @@ export async function newestWords(db: Db, since: Date, max: number): Promise<str
   return rows.map(row => row.words);
 }
 
-export async function forgetWords(db: Db, before: Date): Promise<void> {
+export async function deleteWordsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('ad_words').where('asked_at', '<', before).execute();
 }

@@ -12,7 +12,7 @@ import { writeRecords } from '../../catalogue/creator-records/service.ts';
 import { keepAds, type ReportedAd } from './fetching/ads.queries.ts';
 import { utcDay } from './utc-days.ts';
 import { rankFetched } from './make-edition.ts';
-import { forgetOldAds } from './service.ts';
+import { deleteOldAds } from './service.ts';
 import { fetchAds } from './fetching/fetch-ads.ts';
 
 const dayMs = 86_400_000;
@@ -196,7 +196,7 @@ describe('the board', () => {
     expect((await rank({ onlySaved: 'true' }, theirs)).data.ads).toEqual([]);
     expect((await rank({ words: 'still' }, theirs)).data.ads).toMatchObject([{ isSaved: false }]);
     fixture.app.world.pass(200 * dayMs);
-    await forgetOldAds(fixture.db, fixture.app.world);
+    await deleteOldAds(fixture.db, fixture.app.world);
     expect([await idOf('still'), await idOf('old')]).toEqual([id, 0]);
     token = await fixture.app.signInAs(team);
     expect((await rank({ onlySaved: 'true' })).data.ads).toMatchObject([{ adId: 'still' }]);

@@ -5,7 +5,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { forgetAds } from './fetching/ads.queries.ts';
+import { deleteAdsBefore } from './fetching/ads.queries.ts';
 import { utcDay } from './utc-days.ts';
 import { countSaved, deleteSaved, insertSaved, lockBoard } from './saved-ads.queries.ts';
 import { keepForever, readAd } from './load-ads.queries.ts';
@@ -58,9 +58,9 @@ const readingDays = 120;
 const editionDays = 31;
 
 /** Deletes ads that ended long ago and are on no team's board. */
-export async function forgetOldAds(db: Db, ctx: Context): Promise<void> {
+export async function deleteOldAds(db: Db, ctx: Context): Promise<void> {
   const now = ctx.now();
-  await forgetAds(db, {
+  await deleteAdsBefore(db, {
     unreported: new Date(utcDay(now, -unreportedDays)),
     readings: utcDay(now, -readingDays),
     editions: utcDay(now, -editionDays),

@@ -13,7 +13,7 @@ import { pointAt, somePost } from '../../../test/fixtures/catalogue/some-watched
 import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { hashToken } from '../../core/auth/random-token.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { forgetOver } from './share-links.ts';
+import { deleteOldLinks } from './share-links.ts';
 
 const dayMs = 86_400_000;
 let app: TestApp;
@@ -301,10 +301,10 @@ describe('an address of a report', () => {
     await signIn();
     expect((await list()).data.links).toEqual([]);
     app.world.pass(29 * dayMs);
-    await forgetOver(app.database.db, app.world);
+    await deleteOldLinks(app.database.db, app.world);
     expect((await open(ending.url)).status).toBe(410);
     app.world.pass(2 * dayMs);
-    await forgetOver(app.database.db, app.world);
+    await deleteOldLinks(app.database.db, app.world);
     expect([(await open(ending.url)).status, (await open(revoked.url)).status]).toEqual([404, 404]);
   });
 

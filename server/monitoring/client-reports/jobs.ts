@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineJob } from '../../core/jobs/define-job.ts';
-import { forgetOver } from './share-links.ts';
+import { deleteOldLinks } from './share-links.ts';
 
 export const deleteReportLinksJob = defineJob({
-  name: 'client-reports.forget-over',
+  name: 'client-reports.delete-old',
+  formerName: 'client-reports.forget-over',
   payload: z.object({}),
-  handle: (db, ctx) => forgetOver(db, ctx),
+  handle: (db, ctx) => deleteOldLinks(db, ctx),
 });

@@ -128,8 +128,8 @@ export async function endLinksOf(db: Db, ctx: Pick<Context, 'now'>, report: Repo
 }
 
 /** Deletes addresses that expired long ago. */
-export async function forgetOver(pool: Db, ctx: Context): Promise<void> {
-  const forget = () =>
+export async function deleteOldLinks(pool: Db, ctx: Context): Promise<void> {
+  const deleteDue = () =>
     processDue(pool, 'clientReports.over', ctx.now(), (db, { teamId, id }) => deleteLink(db, teamId, id));
-  while (await forget());
+  while (await deleteDue());
 }

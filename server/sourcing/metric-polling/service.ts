@@ -5,7 +5,7 @@ import type { SourceServices } from '../../outside/connectors/source-services.ts
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { heldBackSources } from '../../catalogue/creator-records/service.ts';
-import { forgetReported } from '../../catalogue/metric-history/forget-history.ts';
+import { deleteHistory } from '../../catalogue/metric-history/delete-history.ts';
 import { wayFor } from '../sources/gate/find-way.ts';
 import { fetchNext } from './fetch-posts.ts';
 import { isAnyHeld } from './held.queries.ts';
@@ -83,12 +83,12 @@ const dayMs = 86_400_000;
 const amendedDays = 36 * 30;
 
 /** Deletes data of watched posts that their sources do not let us keep without reporting it again. */
-export async function forgetOverdue(db: Db, ctx: Context): Promise<void> {
+export async function deleteOverdueHistory(db: Db, ctx: Context): Promise<void> {
   const heldBack = await heldBackSources(db);
   const ago = (days: number) => new Date(ctx.now().getTime() - days * dayMs);
   for (const { code, keepDays } of connectors) {
     if (keepDays === null) continue;
     const days = heldBack.includes(code) ? keepDays : amendedDays;
-    await forgetReported(db, { source: code, pointsSince: ago(days), textsSince: ago(keepDays) });
+    await deleteHistory(db, { source: code, pointsSince: ago(days), textsSince: ago(keepDays) });
   }
 }

@@ -5,11 +5,11 @@ import type { SourceServices } from '../../outside/connectors/source-services.ts
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asSample } from './as-sample.ts';
-import { dropAnswers, forgetAnswers } from './gate/answers.queries.ts';
-import { forgetFaults } from './gate/circuit.queries.ts';
+import { dropAnswers, deleteAnswersBefore } from './gate/answers.queries.ts';
+import { deleteFaultsBefore } from './gate/circuit.queries.ts';
 import type { OpenGate } from './gate/gate.ts';
 import { keysOf } from './gate/key-ring.ts';
-import { forgetWindows } from './quotas/ledger.queries.ts';
+import { deleteWindowsEndedBefore } from './quotas/ledger.queries.ts';
 
 /** Deletes the stored answers of a piece of work, in the transaction that completes it. */
 export const closeScope = (db: Db, scope: string): Promise<void> => dropAnswers(db, scope);
@@ -48,7 +48,7 @@ const day = 86_400_000;
 /** Deletes old data: quota windows after a week, faults after 30 days, answers of abandoned work. */
 export async function tidyUp(db: Db, ctx: Context): Promise<void> {
   const ago = (days: number) => new Date(ctx.now().getTime() - days * day);
-  await forgetWindows(db, ago(7));
-  await forgetFaults(db, ago(30));
-  await forgetAnswers(db, ago(7));
+  await deleteWindowsEndedBefore(db, ago(7));
+  await deleteFaultsBefore(db, ago(30));
+  await deleteAnswersBefore(db, ago(7));
 }

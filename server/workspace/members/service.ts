@@ -25,7 +25,7 @@ import { handOverTasks } from '../../outreach/mail-tasks/service.ts';
 import { handOverTemplates } from '../../outreach/mail-templates/service.ts';
 import { forgetSearchesOf } from '../../creators/saved-searches/service.ts';
 import { handOverLinks } from '../../links/short-links/service.ts';
-import { forgetNotificationsAbout } from '../../activity/notifications/service.ts';
+import { removeNotificationsAbout } from '../../activity/notifications/service.ts';
 import { erasePersonalValues, recordOperation } from '../../activity/audit-log/service.ts';
 import {
   entitlementLimit,
@@ -156,7 +156,7 @@ export async function removeMember(db: Db, ctx: SignedIn, id: number): Promise<v
     await endSessionsOf(db, ctx, ids);
     await erasePersonalValues(db, teamId, id);
     await eraseNotesAbout(db, teamId, id);
-    await forgetNotificationsAbout(db, ids);
+    await removeNotificationsAbout(db, ids);
     await forgetSearchesOf(db, ids);
     const heir = (await ownerOf(db, teamId)).accountId;
     await handOverLists(db, teamId, id, heir);

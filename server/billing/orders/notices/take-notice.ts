@@ -121,6 +121,6 @@ export async function noteFailure(pool: Db, ctx: Context, channel: string): Prom
 const keptMs = 400 * 24 * 3_600_000;
 
 /** Deletes old notifications: the order records the payment. */
-export async function forgetOldNotices(pool: Db, ctx: Context): Promise<void> {
+export async function deleteOldNotices(pool: Db, ctx: Context): Promise<void> {
   await deleteNoticesBefore(pool, new Date(ctx.now().getTime() - keptMs));
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { deleteCreators, readCreators } from '../stored/creators.queries.ts';
 import { changeTermCounts } from '../stored/dictionary.queries.ts';
 import type { CreatorFacts } from '../../observations/creator-facts.ts';
-import { forgetReportedOf } from '../../metric-history/forget-history.ts';
+import { deleteHistoryOf } from '../../metric-history/delete-history.ts';
 import { clearDue, markFiguresDue } from '../stored/figures.queries.ts';
 import { deleteKeysOf, keysOfCreators, lockKeys } from '../stored/keys.queries.ts';
 import { nothingKnown } from '../../observations/observe-record.ts';
@@ -41,7 +41,7 @@ export async function purgeExpired(db: Db, ctx: Context, only?: readonly number[
   for (let done = 0; ;) {
     const ids = await readOverdue(db, now, batch, only);
     if (!ids.length) return done;
-    await db.transaction().execute(db => forget(db, now, ids, overdueAt(now)));
+    await db.transaction().execute(db => deleteFacts(db, now, ids, overdueAt(now)));
     done += ids.length;
   }
 }
@@ -50,12 +50,17 @@ export async function purgeExpired(db: Db, ctx: Context, only?: readonly number[
 export function purgeSource(db: Db, ctx: Context, creatorId: number, source: SourceCode): Promise<void> {
   const now = ctx.now();
   return db.transaction().execute(async db => {
-    await forget(db, now, [creatorId], [{ source, until: now }]);
-    await forgetReportedOf(db, creatorId, source);
+    await deleteFacts(db, now, [creatorId], [{ source, until: now }]);
+    await deleteHistoryOf(db, creatorId, source);
   });
 }
 
-async function forget(db: Db, now: Date, ids: readonly number[], cutOffs: readonly CutOff[]): Promise<void> {
+async function deleteFacts(
+  db: Db,
+  now: Date,
+  ids: readonly number[],
+  cutOffs: readonly CutOff[],
+): Promise<void> {
   await lockKeys(db, await keysOfCreators(db, ids));
   const rows = await readCreators(db, ids);
   const known = rows.map(row => row.id);

@@ -14,7 +14,7 @@ export const searchScope = (acquisition: Stored): string => scopeOf(acquisition,
 export const batchScope = (acquisition: Stored, batch: number): string => scopeOf(acquisition, batch);
 
 /** Deletes the stored answers of an acquisition that does not continue. */
-export async function forgetScopes(db: Db, acquisition: Stored): Promise<void> {
+export async function deleteScopes(db: Db, acquisition: Stored): Promise<void> {
   await closeScope(db, searchScope(acquisition));
   const batch = await openBatch(db, runOf(acquisition));
   if (batch !== null) await closeScope(db, batchScope(acquisition, batch));

@@ -8,7 +8,7 @@ import {
   dropBackgroundTask,
   startBackgroundTask,
 } from '../../../activity/background-tasks/service.ts';
-import { copyNamed, forgetRuns } from '../items.queries.ts';
+import { copyNamed, deleteRunsBefore } from '../items.queries.ts';
 import { updateAcquisition, type Stored } from '../queries.ts';
 
 /** The creators found by earlier runs are kept this long. */
@@ -73,7 +73,7 @@ export async function beginNextRun(db: Db, ctx: Context, acquisition: Stored): P
   } as const;
   await updateAcquisition(db, acquisition, { ...begun, hold_up: null });
   const now = { ...acquisition, ...begun };
-  await forgetRuns(db, runOf(now), new Date(ctx.now().getTime() - keptMs));
+  await deleteRunsBefore(db, runOf(now), new Date(ctx.now().getTime() - keptMs));
   await addToTray(db, ctx, now);
   await wake(db, ctx, acquisition);
   await announceTo(db, acquisition);

@@ -4,7 +4,7 @@ import type { OwnTokens } from '../../../outside/connectors/own-account.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { writeRecords } from '../../../catalogue/creator-records/service.ts';
-import { forgetSource } from './forget-source.ts';
+import { deleteSourceData } from './delete-source-data.ts';
 import { clientFor } from '../../../sourcing/sources/service.ts';
 import { asFiled } from '../connecting/account-match.ts';
 import {
@@ -90,7 +90,7 @@ async function fetchOne(pool: Db, ctx: Context, world: SourceServices, row: Conn
   });
   // Revoked while it was fetched: the fetched data must not be stored.
   if (!isKept && !(await isStillConnected(pool, { accountCreatorId, source })))
-    await forgetSource(pool, ctx, accountCreatorId, source);
+    await deleteSourceData(pool, ctx, accountCreatorId, source);
 }
 
 const isRefused = ({ kind, wasAsked, isOurs }: SourceFault): boolean =>

@@ -13,7 +13,7 @@ import { makeTeam, type Account } from '../../../../test/fixtures/two-teams/two-
 import { asTeam } from '../../../core/db/tenant.ts';
 import { addressesOf } from '../../creator-emails/service.ts';
 import { loadSample } from '../../../sandbox/controls/service.ts';
-import { forgetLinks } from './invitations.ts';
+import { deleteOldLinks } from './invitations.ts';
 
 const day = 86_400_000;
 let app: TestApp;
@@ -90,7 +90,7 @@ describe('a link', () => {
     app.world.pass(1);
     expect((await open(page)).status).toBe(404);
     expect((await confirm(page, 'a@b.example')).status).toBe(404);
-    await forgetLinks(app.database.db, app.world);
+    await deleteOldLinks(app.database.db, app.world);
     const left = await app.database.db.selectFrom('creator_page_tokens').selectAll().execute();
     expect(left.every(({ expires_at }) => expires_at > app.world.now())).toBe(true);
   });

@@ -14,7 +14,13 @@ import { recordOperation } from '../../../activity/audit-log/service.ts';
 import { availablePlatforms } from './available-platforms.ts';
 import { listConnections } from '../connections.queries.ts';
 import { presentConnection } from '../present-connection.ts';
-import { findInvitation, findPerson, forgetTokens, insertTokens, replaceLink } from '../queries.ts';
+import {
+  findInvitation,
+  findPerson,
+  deleteTokensEndedBefore,
+  insertTokens,
+  replaceLink,
+} from '../queries.ts';
 
 /** How long a link opens a creator's page. */
 const linkDays = 90;
@@ -112,4 +118,5 @@ export async function creatorPages(
 export const sampleCreatorPage = (publicUrl: string): string => pageOf({ publicUrl }, 'preview');
 
 /** Deletes expired links. What was confirmed and connected through them stays. */
-export const forgetLinks = (pool: Db, ctx: Context): Promise<void> => forgetTokens(pool, ctx.now());
+export const deleteOldLinks = (pool: Db, ctx: Context): Promise<void> =>
+  deleteTokensEndedBefore(pool, ctx.now());

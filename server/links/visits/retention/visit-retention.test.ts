@@ -7,7 +7,7 @@ import type { DueKind } from '../../../core/db/due-work/due-kinds.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { describeFigures } from '../figures/visit-figures.ts';
 import { expireVisitsJob, deleteVisitsJob } from '../jobs.ts';
-import { forgetVisits, retentionChanged } from '../service.ts';
+import { deleteVisitsLater, retentionChanged } from '../service.ts';
 import { countVisits } from '../records/every-visit.ts';
 
 let database: TestDatabase;
@@ -151,7 +151,7 @@ it('a deleted link leaves nothing, and the others are complete', async () => {
     return rows.map(row => row.link_id);
   };
   for (const table of tables) expect([table, await linksIn(table)]).toEqual([table, [linkId, kept]]);
-  await ofTeam(db => forgetVisits(db, ctx, owner.teamId, linkId));
+  await ofTeam(db => deleteVisitsLater(db, ctx, owner.teamId, linkId));
   await runJobs();
   for (const table of tables) expect([table, await linksIn(table)]).toEqual([table, [kept]]);
   expect(await dueAt('visits.forget')).toEqual([]);

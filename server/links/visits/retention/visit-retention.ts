@@ -37,7 +37,7 @@ export async function expireVisits(pool: Db, ctx: Context): Promise<void> {
 }
 
 /** Deletes all visits of deleted links. */
-export async function forgetDeletedLinks(pool: Db, ctx: Context): Promise<void> {
+export async function deleteVisitsOfDeletedLinks(pool: Db, ctx: Context): Promise<void> {
   const at = ctx.now();
   await processAllDue(pool, 'visits.forget', at, async (db, due) => {
     const deleted = await deleteOfLink(db, { teamId: due.teamId, linkId: due.id }, rowsATransaction);

@@ -155,7 +155,7 @@ export async function dropOthers(db: Db, platform: Platform, isSample: boolean):
 }
 
 /** Deletes ads that were not reported since then and that no team saved, with all their data. */
-export async function forgetAds(
+export async function deleteAdsBefore(
   db: Db,
   before: { unreported: Date; readings: string; editions: string },
 ): Promise<void> {

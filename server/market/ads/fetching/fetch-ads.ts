@@ -11,7 +11,7 @@ import { fetchPage } from './fetch-ad-page.ts';
 import { fetchReach } from './fetch-reach.ts';
 import {
   claimLibrary,
-  forgetWords,
+  deleteWordsBefore,
   newestWords,
   noteDay,
   releaseLibrary,
@@ -42,7 +42,7 @@ async function beginDay(
   const wordsSince = new Date(utcDay(now, -wordDays));
   await pool.transaction().execute(async db => {
     await dropOthers(db, adPlatform, isSandbox);
-    await forgetWords(db, wordsSince);
+    await deleteWordsBefore(db, wordsSince);
     const words = await newestWords(db, wordsSince, maxWords);
     await putSearches(db, adSource, day, searchesOfDay(words, countries));
     await askKept(db, adPlatform, now, maxKept);

@@ -30,6 +30,6 @@ export async function dropAnswers(db: Db, scope: string): Promise<void> {
 }
 
 /** Deletes answers of work that was abandoned. */
-export async function forgetAnswers(db: Db, before: Date): Promise<void> {
+export async function deleteAnswersBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('source_answers').where('at', '<', before).execute();
 }

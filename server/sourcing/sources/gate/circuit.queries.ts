@@ -68,6 +68,6 @@ export async function logFault(
   await db.insertInto('source_fault_log').values(row).execute();
 }
 
-export async function forgetFaults(db: Db, before: Date): Promise<void> {
+export async function deleteFaultsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('source_fault_log').where('at', '<', before).execute();
 }

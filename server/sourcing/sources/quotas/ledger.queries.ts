@@ -99,7 +99,7 @@ export function readWindows(db: Db, { source, group, bucket }: QuotaKey, since: 
 }
 
 /** Deletes old windows. They no longer count, but are kept for a while for the operator. */
-export async function forgetWindows(db: Db, endedBefore: Date): Promise<void> {
+export async function deleteWindowsEndedBefore(db: Db, endedBefore: Date): Promise<void> {
   await db.deleteFrom('quota_windows').where('ends_at', '<', endedBefore).execute();
   await db.deleteFrom('quota_spends').where('begins_at', '<', endedBefore).execute();
 }

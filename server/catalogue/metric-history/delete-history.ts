@@ -19,26 +19,26 @@ const noTexts = { caption: '', hashtags: [], mentions: [], cover_url: '', captio
  * Deletes data that a source does not let us keep, of posts whose last report came from it. @returns the number of
  * posts
  */
-export async function forgetReported(db: Db, keeping: Keeping): Promise<number> {
-  let forgotten = 0;
+export async function deleteHistory(db: Db, keeping: Keeping): Promise<number> {
+  let count = 0;
   let after = '';
   for (;;) {
     const { rows, last } = await db.transaction().execute(async db => {
       const read = await rowsOfSource(db, keeping.source, { after, max: batch });
       const changed = read.map(stateOf).flatMap(state => {
-        const kept = afterForgetting(state, keeping);
+        const kept = afterDeletion(state, keeping);
         return kept === state ? [] : [kept];
       });
       await updateRows(db, changed.map(changedRow));
       return { rows: changed, last: read.at(-1)?.key };
     });
-    forgotten += rows.length;
-    if (last === undefined) return forgotten;
+    count += rows.length;
+    if (last === undefined) return count;
     after = last;
   }
 }
 
-function afterForgetting(state: State, { pointsSince, textsSince }: Keeping): State {
+function afterDeletion(state: State, { pointsSince, textsSince }: Keeping): State {
   const since = pointsSince && Math.floor(pointsSince.getTime() / 1000);
   const points = since === null ? state.series.points : state.series.points.filter(({ at }) => at >= since);
   const isStale = (state.texts.seen_at ?? state.texts.watched_at) < textsSince && state.texts.caption !== '';
@@ -56,7 +56,7 @@ function afterForgetting(state: State, { pointsSince, textsSince }: Keeping): St
 }
 
 /** Deletes the history of a creator's posts whose last report came from this source. It may be reported again. */
-export async function forgetReportedOf(db: Db, creatorId: number, source: SourceCode): Promise<void> {
+export async function deleteHistoryOf(db: Db, creatorId: number, source: SourceCode): Promise<void> {
   const rows = await rowsOfCreators(db, [creatorId], maxOfCreator);
   const reported = rows.filter(row => row.source === source).map(stateOf);
   await updateRows(

@@ -5,7 +5,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { endReportsOf } from '../../reports/service.ts';
 
 /** Deletes at once everything that a source reported about a creator, also in shared reports. */
-export async function forgetSource(
+export async function deleteSourceData(
   db: Db,
   ctx: Context,
   creatorId: number,
