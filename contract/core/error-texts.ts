@@ -88,7 +88,7 @@ export const errorTexts: Record<Lang, Record<ErrorName, string>> = {
     sender_not_verified: 'The sender “{sender}” is not verified yet; it can send once it is',
     task_not_ready: 'This cannot be sent yet: please mend the errors that the check lists',
     task_state: 'The task is in another state by now; please reload',
-    letter_state: 'The letter is in another state by now; please reload',
+    letter_state: 'This email is in another state by now; please reload',
     domain_in_use: 'Short links still stand under this domain ({links}); delete them first',
     campaign_state: 'The campaign does not allow this in its present state',
     move_refused: '{reason}',

@@ -73,7 +73,7 @@ export const createEmail = endpoint({
   path: '/office/api/mail/letters',
   access: 'account',
   summary:
-    'A draft: a new letter, or an answer with addressees, subject and sender filled in; one draft an answer',
+    'A draft: a new email, or an answer with addressees, subject and sender filled in; one draft an answer',
   tag: 'letters',
   body: z.object({
     kind: z.enum(emailKinds),

@@ -129,7 +129,7 @@ test('A confirmation mail is sent to the address given with the order; every ste
   await person.sees(panel.getByRole('heading', { name: sandbox.letters.title }));
   await panel.getByText(/^Payment successful.*Basic/).click();
   await person.sees(panel.getByText(number));
-  await isUsable(person, 'the letters of the sandbox');
+  await isUsable(person, 'the system emails of the sandbox');
 
   await person.opens(`/orderManage?number=${number}`);
   const details = person.page.getByRole('dialog', { name: filled(orders.panel, { number }) });

@@ -140,11 +140,11 @@ export async function fileOwnMail(
   const [mail] = await prepareMails([
     { uid: 0, size: source.length, receivedAt: sentAt, isSeen: true, source },
   ]);
-  if (!mail) throw new Error('a letter was not read');
+  if (!mail) throw new Error('a mail was not read');
   await lockFiling(db, teamId);
   if (threadId !== null) await putThreadIds(db, teamId, new Map([[mail.messageId, threadId]]));
   await fileMails(db, ctx, world, key, null, [mail]);
   const filed = (await knownMails(db, key, [mail.identity])).get(hexOf(mail));
-  if (!filed) throw new Error('a letter was not filed');
+  if (!filed) throw new Error('a mail was not filed');
   return { mailId: filed.id, threadId: filed.thread_id };
 }

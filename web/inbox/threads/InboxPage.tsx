@@ -65,7 +65,7 @@ export default function InboxPage() {
         act(call.ids, call.act);
         break;
       case 'write':
-        email.mutate(call.letter);
+        email.mutate(call.email);
         break;
       case 'stepToRow':
         rowElement(call.id)?.focus({ preventScroll: true });

@@ -337,9 +337,9 @@ const showing: Row[] = [
   [
     'an email to write',
     {},
-    { type: 'write', letter: { kind: 'reply', mailId: 6 } },
+    { type: 'write', email: { kind: 'reply', mailId: 6 } },
     {},
-    [{ type: 'write', letter: { kind: 'reply', mailId: 6 } }],
+    [{ type: 'write', email: { kind: 'reply', mailId: 6 } }],
   ],
 ];
 

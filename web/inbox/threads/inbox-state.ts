@@ -60,9 +60,9 @@ export type InboxAction =
   | { type: 'act'; rows: readonly ThreadRow[]; act: ThreadAct; isOnSelection: boolean }
   | { type: 'showMenu'; menu: InboxState['menu'] }
   | { type: 'showSide' | 'showHelp'; isShown: boolean }
-  | { type: 'write'; letter: EmailAsked };
+  | { type: 'write'; email: EmailStart };
 
-type EmailAsked = { kind: 'new' } | { kind: EmailKind; mailId: number };
+type EmailStart = { kind: 'new' } | { kind: EmailKind; mailId: number };
 
 /** What only the page can do. */
 export type InboxCall =
@@ -70,7 +70,7 @@ export type InboxCall =
   | { type: 'stepToRow' | 'returnToRow'; id: number }
   | { type: 'focusSearch' | 'warnFull' }
   | { type: 'act'; ids: readonly number[]; act: ThreadAct }
-  | { type: 'write'; letter: EmailAsked };
+  | { type: 'write'; email: EmailStart };
 
 export interface InboxOutcome {
   state: InboxState;

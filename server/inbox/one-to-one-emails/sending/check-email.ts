@@ -14,7 +14,7 @@ const texts = {
   },
   tooMany: {
     zh: () => `一封邮件最多 ${maxAddressees} 个收件人`,
-    en: () => `a letter goes to at most ${maxAddressees} people`,
+    en: () => `an email goes to at most ${maxAddressees} people`,
   },
   variables: {
     zh: (names: string) => `还有没有填写的变量：${names}`,

@@ -51,6 +51,6 @@ test.each<[string, Delivery, { tries: number; hoursAgo: number }, EmailOutcome]>
     { tries: 1, hoursAgo: 0 },
     { state: 'failed', response: `550 no${'o'.repeat(994)}` },
   ],
-])('a letter is %s', (_, delivery, { tries, hoursAgo }, expected) => {
+])('an email is %s', (_, delivery, { tries, hoursAgo }, expected) => {
   expect(outcomeOf(delivery, { tries, firstTriedAt: after(-60 * hoursAgo) }, at)).toEqual(expected);
 });

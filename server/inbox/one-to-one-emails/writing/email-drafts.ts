@@ -27,7 +27,7 @@ const answersNothing = {
   zh: '请指定要回复或转发的邮件',
   en: 'name the mail that is answered or passed on',
 };
-const isNew = { zh: '新邮件不能指定原邮件', en: 'a new letter answers no mail' };
+const isNew = { zh: '新邮件不能指定原邮件', en: 'a new email answers no mail' };
 
 const empty: EmailContent = {
   to: '',

@@ -4,7 +4,7 @@ import { fillBody } from './mime-body.ts';
 import { addressHeader, dateHeader, idsHeader, textHeader, type MailAddress } from './mime-headers.ts';
 import type { MailFilePart } from './mime-parts.ts';
 
-/** A single mail, without variables or tracked links. */
+/** A one-to-one email, without variables or tracked links. */
 export interface MimeMessageParts {
   from: MailAddress;
   /** The address for replies; ignored if it is the sender's own. */

@@ -78,9 +78,9 @@ export default {
       'order-refunded': 'Order {{number}} was refunded: ¥{{yuan}}',
       'sender-paused': 'The sender {{sender}} was refused by its server and has been paused; verify it again',
       'mailTask-ended': 'The e-mail task “{{task}}” has been sent',
-      'letter-failed': 'Your letter “{{subject}}” to {{to}} was not sent; the outbox says why',
+      'letter-failed': 'Your one-to-one email “{{subject}}” to {{to}} was not sent; the outbox says why',
       'letter-inDoubt':
-        'Nobody knows whether your letter “{{subject}}” to {{to}} was sent; please settle it in the outbox',
+        'Nobody knows whether your one-to-one email “{{subject}}” to {{to}} was sent; please settle it in the outbox',
       'team-handedOver': '{{nickName}} has handed the main account over to you',
       'work-done': '{{work}}: done',
       'work-failed': '{{work}}: failed',

@@ -83,7 +83,8 @@ export default {
       'Whose reply it is: by reference, reply address, sender and subject, or domain, with how sure that is; creators are known by further addresses too',
     trustedReads:
       'Reads to be trusted: proxies and security scanners are shown apart, and only a person opening a mail counts',
-    letters: 'Letters: reply, reply all, forward; drafts save themselves, ten seconds to undo, or send later',
+    letters:
+      'One-to-one emails: reply, reply all, forward; drafts save themselves, ten seconds to undo, or send later',
     inboxSearch: 'Search over all mail, in Chinese and English, with from:, subject: and has:attachment',
     senders:
       'Senders: presets and steps for eight providers; a verification really signs in and sends itself a message, with the whole talk to read; Gmail and Outlook over OAuth; SPF, DKIM and DMARC checked daily',

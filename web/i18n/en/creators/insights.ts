@@ -402,7 +402,7 @@ export default {
     neverLocked: 'No mail yet. Unlock an address to write the first one.',
     kind: {
       sent: 'Sent by a task',
-      letter: 'Letter',
+      letter: 'One-to-one email',
       received: 'Received',
       read: 'Read',
       replied: 'Replied',
@@ -414,6 +414,6 @@ export default {
     noSubject: '(no subject)',
     openTask: 'Open the task',
     openThread: 'Open the conversation',
-    openLetter: 'Open the letter',
+    openLetter: 'Open the one-to-one email',
   },
 };

@@ -63,7 +63,7 @@ export default {
     sent: 'This mail has been sent.',
     other: 'This mail is no draft any more; you find it in the outbox.',
   },
-  tab: { label: 'Kind', tasks: 'Mail tasks', letters: 'Single messages' },
+  tab: { label: 'Kind', tasks: 'Mail tasks', letters: 'One-to-one emails' },
   list: {
     to: 'To',
     nobody: 'No recipients yet',
@@ -74,7 +74,7 @@ export default {
     changed: 'Last changed',
   },
   drafts: {
-    title: 'Drafts of single messages',
+    title: 'Drafts of one-to-one emails',
     'total#one': '{{number}} draft',
     'total#other': '{{number}} drafts',
     none: 'No unfinished mail. Reply in the inbox or start a new mail: what you write is saved here automatically.',
@@ -82,10 +82,10 @@ export default {
     continueOf: 'Continue “{{subject}}”',
   },
   outgoing: {
-    title: 'Single messages',
+    title: 'One-to-one emails',
     'total#one': '{{number}} mail',
     'total#other': '{{number}} messages',
-    none: 'No single message has been sent yet. Replies and messages that you write in the inbox appear here.',
+    none: 'No one-to-one email has been sent yet. Replies and messages that you write in the inbox appear here.',
     state: {
       draft: 'Draft',
       waiting: 'Waiting',

@@ -14,7 +14,7 @@ import { EmailPanel } from '../editor/EmailPanel.tsx';
 import { Text } from '../../../ui/box/Box.tsx';
 import styles from './email-list.module.css';
 
-type LinkTo = (letter: EmailRow) => string;
+type LinkTo = (email: EmailRow) => string;
 
 function draftColumns(t: TFunction<'one-to-one-emails'>, linkTo: LinkTo): Column<EmailRow>[] {
   return [
@@ -22,30 +22,22 @@ function draftColumns(t: TFunction<'one-to-one-emails'>, linkTo: LinkTo): Column
       key: 'subject',
       head: t('subject', { ns: 'common' }),
       width: 320,
-      cell: letter => (
+      cell: email => (
         <>
           <Text
             as={Link}
             block
             weight={600}
             truncate
-            to={linkTo(letter)}
+            to={linkTo(email)}
             preventScrollReset
             className={styles.name}
-            title={letter.subject}
+            title={email.subject}
           >
-            <bdi>{letter.subject || t('list.noSubject')}</bdi>
+            <bdi>{email.subject || t('list.noSubject')}</bdi>
           </Text>
-          <Text
-            as="bdi"
-            block
-            size="sm"
-            tone="faint"
-            truncate
-            className={styles.below}
-            title={letter.snippet}
-          >
-            {letter.snippet}
+          <Text as="bdi" block size="sm" tone="faint" truncate className={styles.below} title={email.snippet}>
+            {email.snippet}
           </Text>
         </>
       ),
@@ -78,14 +70,14 @@ function draftColumns(t: TFunction<'one-to-one-emails'>, linkTo: LinkTo): Column
       hidesHead: true,
       align: 'end',
       width: 110,
-      cell: letter => (
+      cell: email => (
         <Button
           component={Link}
-          to={linkTo(letter)}
+          to={linkTo(email)}
           preventScrollReset
           variant="default"
           size="compact-sm"
-          aria-label={t('drafts.continueOf', { subject: letter.subject || t('list.noSubject') })}
+          aria-label={t('drafts.continueOf', { subject: email.subject || t('list.noSubject') })}
         >
           {t('drafts.continue')}
         </Button>

@@ -32,7 +32,7 @@ import { useBeginEmail } from '../queries.ts';
 function NewEmailButton() {
   const { t: words } = useTranslation('one-to-one-emails');
   const [params, setParams] = useSearchParams();
-  const begin = useBeginEmail(letter => setParams(writeEmails({ ...readEmails(params), letter })));
+  const begin = useBeginEmail(id => setParams(writeEmails({ ...readEmails(params), letter: id })));
   return (
     <Button
       leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}

@@ -34,7 +34,7 @@ const acts = (ids: readonly number[], kind: 'archive' | 'restore' | 'unread', is
 const menu = (of: 'list' | 'thread', name: string) => ({ type: 'showMenu', menu: { of, name } });
 const writes = (kind: string, mailId?: number) => ({
   type: 'write',
-  letter: mailId === undefined ? { kind } : { kind, mailId },
+  email: mailId === undefined ? { kind } : { kind, mailId },
 });
 
 /** The list shows 1 and 2, and the archived 3 and 4. */

@@ -31,7 +31,7 @@ export function actionOf(
   };
   const answer = (kind: EmailKind): InboxAction | null => {
     const mail = open && answerable(open.mails);
-    return mail ? { type: 'write', letter: { kind, mailId: mail.id } } : null;
+    return mail ? { type: 'write', email: { kind, mailId: mail.id } } : null;
   };
 
   switch (command) {
@@ -64,7 +64,7 @@ export function actionOf(
     case 'forward':
       return answer(command);
     case 'compose':
-      return { type: 'write', letter: { kind: 'new' } };
+      return { type: 'write', email: { kind: 'new' } };
     case 'search':
       return { type: 'search' };
     case 'help':

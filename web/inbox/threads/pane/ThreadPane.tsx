@@ -127,7 +127,7 @@ export function ThreadPane(props: ThreadPaneProps) {
   }, [isThere, takesFocus]);
   const act = (done: ThreadAct) =>
     thread && send({ type: 'act', rows: [thread], act: done, isOnSelection: false });
-  const onReply = (kind: EmailKind, mailId: number) => send({ type: 'write', letter: { kind, mailId } });
+  const onReply = (kind: EmailKind, mailId: number) => send({ type: 'write', email: { kind, mailId } });
   const isUnread = thread !== undefined && thread.unread > 0 && !staysUnread;
   useSeen(isUnread ? `${threadId} ${thread.unread}` : null, () => act({ kind: 'read' }));
   if (!data) {

@@ -37,7 +37,7 @@ export function SidePane({ address, linkTo, send, onLabelGone }: SidePaneProps) 
         <Button
           fullWidth
           leftSection={<IconPencil size={17} stroke={1.6} aria-hidden />}
-          onClick={() => send({ type: 'write', letter: { kind: 'new' } })}
+          onClick={() => send({ type: 'write', email: { kind: 'new' } })}
         >
           {t('compose')}
         </Button>
