@@ -145,13 +145,13 @@ describe('a card', () => {
   it('is announced on commit, and not without a move', async () => {
     const id = await fixture.addIn('agreed');
     const query = vi.spyOn(pg.Client.prototype, 'query');
-    const announced = () =>
+    const announcements = () =>
       query.mock.calls.filter(call => JSON.stringify(call).includes(`${realtimeCodes.campaign}`)).length;
     await fixture.move(id, { from: 'agreed', to: 'productSent' });
-    expect(announced()).toBe(1);
+    expect(announcements()).toBe(1);
     query.mockClear();
     await fixture.move(id, { from: 'productSent', to: 'productSent' });
-    expect(announced()).toBe(0);
+    expect(announcements()).toBe(0);
     query.mockRestore();
   });
 

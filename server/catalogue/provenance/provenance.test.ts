@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 let app: TestApp;
 let token: string;
 let id: number;
-let reported: string;
+let reportedAt: string;
 let before: string;
 
 const posts = [1, 2, 3, 4].map(day => ({
@@ -39,7 +39,7 @@ beforeAll(async () => {
   token = await app.signInAs(await makeTeam(app.database.db, app.world, 'owner'));
   before = new Date(app.world.now().getTime() - 5 * dayMs).toISOString();
   await tell({ observedAt: before, region: 'VN', posts: posts.slice(0, 1) });
-  reported = app.world.now().toISOString();
+  reportedAt = app.world.now().toISOString();
   await tell({ name: 'Lan', followers: 900, posts: posts.slice(1) }, 'youtube');
   id = (await app.database.db.selectFrom('creators').select('id').executeTakeFirstOrThrow()).id;
 });
@@ -54,7 +54,7 @@ describe('the origins of a creator', () => {
     const data = await ask();
     const own = { count: null, oldestAt: null };
     expect(data.origins).toContainEqual({
-      field: 'name', source: 'youtube', sourceName: 'YouTube 数据接口', at: reported, keepUntil: until(reported), ...own,
+      field: 'name', source: 'youtube', sourceName: 'YouTube 数据接口', at: reportedAt, keepUntil: until(reportedAt), ...own,
     }); // prettier-ignore
     expect(data.origins).toContainEqual(
       expect.objectContaining({ field: 'region', source: 'file', at: before, keepUntil: null }),
@@ -63,9 +63,9 @@ describe('the origins of a creator', () => {
       expect.objectContaining({
         source: 'youtube',
         count: 3,
-        at: reported,
-        oldestAt: reported,
-        keepUntil: until(reported),
+        at: reportedAt,
+        oldestAt: reportedAt,
+        keepUntil: until(reportedAt),
       }),
       expect.objectContaining({ source: 'file', count: 1, at: before, keepUntil: null }),
     ]);

@@ -58,10 +58,10 @@ export function nameBrands(post: BrandedPost, handle = ''): NamedBrand[] {
   };
   if (post.brand) add([post.brand], 'stated');
   if (post.platformSponsored || post.captionDisclosed) {
-    const reported = [...mentionsInDisclosure(post), ...sponsorsIn(post.caption)];
+    const named = [...mentionsInDisclosure(post), ...sponsorsIn(post.caption)];
     const companions = companionsIn(post.caption);
     const isOther = (name: string) => brandKey(name) !== own && !companions.has(fold(name));
-    const others = reported.filter(isOther);
+    const others = named.filter(isOther);
     add(others.length ? others : fewOf(post.mentions.filter(isOther)), 'mention');
     add(
       post.hashtags.flatMap(tag => partnerIn(fold(tag)) ?? []),

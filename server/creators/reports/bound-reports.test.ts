@@ -9,7 +9,7 @@ import { endReportsOf, deleteOldReports } from './service.ts';
 const dayMs = 86_400_000;
 let app: TestApp;
 let own: Account;
-let reported: Date;
+let reportedAt: Date;
 /** The first creator was reported by a source with terms, the second by an import. */
 let ids: number[];
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await startTestApp();
   const { db } = app.database;
   own = await makeTeam(db, app.world, 'own');
-  reported = app.world.now();
+  reportedAt = app.world.now();
   const creator = { type: 'creator', platform: 'youtube', followers: 900, region: 'VN' } as const;
   await writeRecords(db, app.world, 'youtube', [{ ...creator, handle: 'told', name: 'Told' }], 'youtube');
   await writeRecords(db, app.world, 'file', [{ ...creator, handle: 'imported' }]);
@@ -39,7 +39,7 @@ const shared = async () =>
 it('is shared no longer than the retention of its data', async () => {
   app.world.pass(20 * dayMs);
   // A snapshot has only a day.
-  const day = new Date(reported.toISOString().slice(0, 10));
+  const day = new Date(reportedAt.toISOString().slice(0, 10));
   expect(await share(ids)).toMatchObject({ expiresAt: after(day, 30), isShortened: true });
   expect(await share(ids.slice(1))).toMatchObject({
     expiresAt: after(app.world.now(), 30),

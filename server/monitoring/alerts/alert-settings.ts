@@ -108,8 +108,8 @@ export function updateAlertSettings(
     const before = stored?.settings ?? defaultSettings;
     const isSame = isDeepStrictEqual(kindsOf(before), kindsOf(settings));
     const at = ctx.now();
-    const heedsSince = isSame ? (stored?.effective_since ?? project.createdAt) : at;
-    const row = { settings, revision: revision + 1, heedsSince, lang: ctx.lang, by: accountId, at };
+    const effectiveSince = isSame ? (stored?.effective_since ?? project.createdAt) : at;
+    const row = { settings, revision: revision + 1, effectiveSince, lang: ctx.lang, by: accountId, at };
     await putSettings(db, of, row);
     await changeWaitingMail(db, ctx, project, settings);
     await wakeDue(db, 'monitor.sync', { teamId, id: projectId }, at);

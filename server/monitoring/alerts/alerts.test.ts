@@ -148,11 +148,11 @@ describe('events of posts', () => {
 
   it('include nothing calculated from a source that forbids it', async () => {
     fixture.app.world.pass(5 * hourMs);
-    const reported: [number, number][] = [
+    const points: [number, number][] = [
       [4, 9000],
       [1, 5000],
     ];
-    await sync([post('strict', reported, { source: 'youtube' }), post('other', reported)]);
+    await sync([post('strict', points, { source: 'youtube' }), post('other', points)]);
     expect(await kinds()).toEqual(['drops other']);
   });
 

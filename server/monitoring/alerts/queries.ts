@@ -21,11 +21,11 @@ export const findSettings = (db: Db, { teamId, projectId }: OfProject) =>
 export async function putSettings(
   db: Db,
   { teamId, projectId }: OfProject,
-  row: { settings: AlertSettings; revision: number; heedsSince: Date; lang: Lang; by: number; at: Date },
+  row: { settings: AlertSettings; revision: number; effectiveSince: Date; lang: Lang; by: number; at: Date },
 ): Promise<void> {
   await sql`
     insert into alert_settings (team_id, project_id, settings, revision, effective_since, lang, changed_by, changed_at)
-    values (${teamId}, ${projectId}, ${JSON.stringify(row.settings)}::jsonb, ${row.revision}, ${row.heedsSince},
+    values (${teamId}, ${projectId}, ${JSON.stringify(row.settings)}::jsonb, ${row.revision}, ${row.effectiveSince},
       ${row.lang}, ${row.by}, ${row.at})
     on conflict (team_id, project_id) do update set settings = excluded.settings, revision = excluded.revision,
       effective_since = excluded.effective_since, lang = excluded.lang, changed_by = excluded.changed_by,

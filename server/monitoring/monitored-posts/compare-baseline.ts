@@ -79,13 +79,13 @@ function agesBeside(post: WatchedPost): number[] {
   return [before, after].flatMap(each => each ?? []);
 }
 
-const memoized = <T>(tell: (post: WatchedPost) => T): ((post: WatchedPost) => T) => {
-  const reported = new Map<string, T>();
+const memoized = <T>(compute: (post: WatchedPost) => T): ((post: WatchedPost) => T) => {
+  const values = new Map<string, T>();
   return post => {
-    const known = reported.get(post.key);
+    const known = values.get(post.key);
     if (known !== undefined) return known;
-    const value = tell(post);
-    reported.set(post.key, value);
+    const value = compute(post);
+    values.set(post.key, value);
     return value;
   };
 };

@@ -137,12 +137,12 @@ describe.skipIf(!hasRealData)('two snapshots of the same real posts', () => {
   ])('yield the reported data and the true differences: %s', async (_what, order) => {
     for (const step of order) await steps[step]();
     const posts = await readWatchedPosts(database.db, [...links.keys()]);
-    const reported = [...posts].map(([key, { points }]) => [
+    const stored = [...posts].map(([key, { points }]) => [
       key,
       points.map(({ at, ...figures }) => ({ at: new Date(at * 1000).toISOString(), ...figures })),
     ]);
     const wanted = [...links.keys()].map(key => [key, [firsts.get(key), seconds.get(key)]]);
-    expect(Object.fromEntries(reported)).toEqual(Object.fromEntries(wanted));
+    expect(Object.fromEntries(stored)).toEqual(Object.fromEntries(wanted));
 
     for (const [key, post] of posts) {
       const [first, last] = [firsts.get(key), seconds.get(key)];

@@ -137,7 +137,7 @@ export async function putOutcomes(
 }
 
 /** Puts a creator before all others, unless a worker has it already. */
-export async function putAsked(
+export async function putRequested(
   db: Db,
   row: { creatorId: number; platform: Platform; source: SourceCode; worth: number; at: Date },
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { consumeRateLimit } from '../../core/db/rate-limits.ts';
 import { AppError } from '../../core/errors.ts';
 import { type Way, wayFor } from '../sources/gate/find-way.ts';
 import { addInterest, readInterest } from './interest.queries.ts';
-import { findSubject, putAsked, readRefreshState } from './queue.queries.ts';
+import { findSubject, putRequested, readRefreshState } from './queue.queries.ts';
 import { askedWorth, dueAt } from './refresh-worth.ts';
 
 /** Data this recent is fresh enough: another call would bring nothing new. */
@@ -92,6 +92,6 @@ export async function askRefresh(
   const wait = await consumeRateLimit(pool, ctx.now(), { key, max: asksAnHour, seconds: 3600 });
   if (wait > 0) throw new AppError('too_many_requests', { seconds: wait });
   const { id: creatorId, platform } = params;
-  await putAsked(pool, { creatorId, platform, source: before.source, worth: askedWorth, at: ctx.now() });
+  await putRequested(pool, { creatorId, platform, source: before.source, worth: askedWorth, at: ctx.now() });
   return stateOf(pool, ctx, world, params);
 }

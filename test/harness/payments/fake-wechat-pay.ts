@@ -134,11 +134,11 @@ export function announceBill(
   bill: string,
   hash = createHash('sha1').update(bill).digest('hex'),
 ): void {
-  const announced = {
+  const reply = {
     hash_type: 'SHA1',
     hash_value: hash,
     download_url: `https://api.mch.weixin.qq.com/v3/billdownload/file?token=x`,
   };
-  fake.answers.set('/v3/bill/tradebill', { status: 200, body: JSON.stringify(announced) });
+  fake.answers.set('/v3/bill/tradebill', { status: 200, body: JSON.stringify(reply) });
   fake.answers.set('/v3/billdownload/file', { status: 200, body: bill });
 }

@@ -5,13 +5,13 @@ import { errors, type ErrorName, type FieldFault } from '../../../contract/core/
 import { filledIn, type PartOf } from './sample-reply.ts';
 
 /** A request of a page, as the contract parses it. */
-interface Asked<E extends Endpoint = Endpoint> {
+interface HeardCall<E extends Endpoint = Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
 }
 
-type Answer = (asked: Asked, lang: Lang) => Response | Promise<Response>;
+type Answer = (asked: HeardCall, lang: Lang) => Response | Promise<Response>;
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../../../contract/**/*.ts', '!../../../contract/**/*.test.ts'],
@@ -55,7 +55,7 @@ function queryOf(address: URL): Record<string, string | string[]> {
 }
 
 /** Parses a request; throws if the contract would refuse it. */
-function readAsked(endpoint: Endpoint, address: URL, groups: object, { body }: RequestInit): Asked {
+function readCall(endpoint: Endpoint, address: URL, groups: object, { body }: RequestInit): HeardCall {
   const sent: unknown =
     body instanceof URLSearchParams ? Object.fromEntries(body) : typeof body === 'string' && JSON.parse(body);
   return {
@@ -71,7 +71,7 @@ function readAsked(endpoint: Endpoint, address: URL, groups: object, { body }: R
  */
 class FakeServer {
   private readonly said = new Map<Endpoint, Answer>();
-  private readonly heard: { endpoint: Endpoint; asked: Asked }[] = [];
+  private readonly heard: { endpoint: Endpoint; asked: HeardCall }[] = [];
   private faults: string[] = [];
 
   reset(): void {
@@ -91,7 +91,7 @@ class FakeServer {
   }
 
   /** Replies depending on the request. */
-  answersBy<E extends Endpoint>(endpoint: E, reply: (asked: Asked<E>) => PartOf<ReplyOf<E>>): void {
+  answersBy<E extends Endpoint>(endpoint: E, reply: (asked: HeardCall<E>) => PartOf<ReplyOf<E>>): void {
     this.said.set(endpoint, asked => succeed(endpoint, reply(asked)));
   }
 
@@ -130,8 +130,8 @@ class FakeServer {
   }
 
   /** The requests to an endpoint, in order. */
-  askedOf<E extends Endpoint>(endpoint: E): Asked<E>[] {
-    return this.heard.filter(each => each.endpoint === endpoint).map(({ asked }) => asked as Asked<E>);
+  askedOf<E extends Endpoint>(endpoint: E): HeardCall<E>[] {
+    return this.heard.filter(each => each.endpoint === endpoint).map(({ asked }) => asked as HeardCall<E>);
   }
 
   readonly fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
@@ -152,7 +152,7 @@ class FakeServer {
   ): Promise<Response> {
     const { method, path } = endpoint;
     try {
-      const asked = readAsked(endpoint, address, groups, init);
+      const asked = readCall(endpoint, address, groups, init);
       this.heard.push({ endpoint, asked });
       const answer = this.said.get(endpoint);
       if (answer)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldFault } from '../../../contract/core/errors.ts';
 import { FilterChip, FilterForm } from '../../ui/filters/FilterChip.tsx';
 import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
-import type { AskedSearch } from './fields/values/field-props.ts';
+import type { CurrentSearch } from './fields/values/field-props.ts';
 import { FilterField } from './fields/FilterField.tsx';
 import { readBound } from './fields/RangeField.tsx';
 import { filterText } from './filter-text.ts';
@@ -24,7 +24,7 @@ export interface FilterBarProps {
   filter: Filter;
   faults: readonly FieldFault[];
   choices: Choices | undefined;
-  asked: AskedSearch;
+  asked: CurrentSearch;
   onChange: (filter: Partial<Filter>) => void;
 }
 

@@ -30,7 +30,7 @@ import { ResultsBar } from './ResultsBar.tsx';
 import { SavedSearches } from './saved/SavedSearches.tsx';
 import { Box, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './SearchPage.module.css';
-import { readUnread, type Sentence, writeAsked } from './sentence/search-sentence.ts';
+import { readUnread, type Sentence, writeSentenceSearch } from './sentence/search-sentence.ts';
 import { UnreadNote } from './sentence/UnreadNote.tsx';
 import {
   type Change,
@@ -127,13 +127,13 @@ export default function SearchPage() {
 
   function go(to: SearchState, pieces: readonly string[]) {
     table.current?.scrollTo({ top: 0 });
-    setParams(writeAsked(to, pieces));
+    setParams(writeSentenceSearch(to, pieces));
   }
   const change = (by: Change) => go(changeSearch(state, by), unread);
   /** A sentence is a new search: nothing of the previous one stays. */
   function ask({ state: asked, platform: other, unread: pieces }: Sentence) {
     table.current?.scrollTo({ top: 0 });
-    const query = writeAsked({ ...asked, size: state.size }, pieces).toString();
+    const query = writeSentenceSearch({ ...asked, size: state.size }, pieces).toString();
     void navigate(paths.search(other ?? platform, query));
   }
   const changeFilter = (filter: Partial<Filter>) => change({ filter });
@@ -154,7 +154,10 @@ export default function SearchPage() {
         {t('title')}
       </Box>
       <Group gap={12} justify="between" fixed>
-        <PlatformTabs platform={platform} search={writeAsked({ ...state, page: 1 }, unread).toString()} />
+        <PlatformTabs
+          platform={platform}
+          search={writeSentenceSearch({ ...state, page: 1 }, unread).toString()}
+        />
         <SavedSearches platform={platform} state={state} />
       </Group>
       <KeywordBox

@@ -46,7 +46,7 @@ beforeEach(() => {
   });
 });
 
-const lastAsked = () => server.askedOf(listOperationRecords).at(-1)?.query;
+const lastQuery = () => server.askedOf(listOperationRecords).at(-1)?.query;
 
 test('who did what, to whom, what it changed and from where stands in a row each', async () => {
   await opens('/operationRecord');
@@ -66,14 +66,14 @@ test('filters stand as chips and in the address, and go one by one or together',
   await clicks(shell.apply);
   await button(filled(common.filterChip, { name: words.filter.action, value: '新建子账号' }));
   expect(location.search).toBe('?action=member.create');
-  await waitFor(() => expect(lastAsked()).toMatchObject({ action: 'member.create' }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ action: 'member.create' }));
   await clicks(words.filter.account);
   await user.selectOptions(
     await screen.findByRole('combobox', { name: words.filter.account }),
     '林溪 (linxi)',
   );
   await clicks(shell.apply);
-  await waitFor(() => expect(lastAsked()).toMatchObject({ action: 'member.create', accountId: 1 }));
+  await waitFor(() => expect(lastQuery()).toMatchObject({ action: 'member.create', accountId: 1 }));
   await clicks(filled(words.remove, { name: words.filter.action }));
   await waitFor(() => expect(location.search).toBe('?accountId=1'));
   history.back();
@@ -95,7 +95,7 @@ test('days the wrong way round are not asked for; days without records say so an
   await fills(common.to, '2020-01-03');
   await clicks(shell.apply);
   await sees(words.none);
-  expect(lastAsked()).toMatchObject({ from: '2020-01-02', to: '2020-01-03' });
+  expect(lastQuery()).toMatchObject({ from: '2020-01-02', to: '2020-01-03' });
   expect((await button(common.export)).disabled).toBe(true);
 });
 

@@ -39,7 +39,7 @@ function refuse({ lang }: SignedIn, field: string, text: keyof (typeof texts)[La
 }
 
 /** Checks the plan and reads the list of seeds before anything else is read. */
-async function readAsked(pool: Db, ctx: SignedIn, asked: StartParams): Promise<Start> {
+async function readParams(pool: Db, ctx: SignedIn, asked: StartParams): Promise<Start> {
   await asTeam(pool, ctx.actor.teamId, async db => {
     await requireAcquiring(db, ctx);
     if (asked.kind === 'like' && asked.likeListId !== undefined) await memberIds(db, ctx, asked.likeListId);
@@ -54,7 +54,7 @@ export async function tryIt(
   world: SourceServices,
   asked: StartParams,
 ): Promise<ReplyOf<typeof tryAcquisition>> {
-  const { named, refused } = await readAsked(pool, ctx, asked);
+  const { named, refused } = await readParams(pool, ctx, asked);
   const way = await acquisitionWay(pool, ctx, world, asked);
   const room = await asTeam(pool, ctx.actor.teamId, db => roomFor(db, ctx, 'acquisition.creators'));
   return { named: named.length, refused, way, room };
@@ -92,7 +92,7 @@ export async function addAcquisition(
   asked: Creating,
 ): Promise<number> {
   const { teamId, accountId } = ctx.actor;
-  const start = await readAsked(pool, ctx, asked);
+  const start = await readParams(pool, ctx, asked);
   const { kind, platform, name, schedule } = asked;
   if (kind === 'links' && !start.named.length) refuse(ctx, 'links', 'noLinks');
   const { state } = await acquisitionWay(pool, ctx, world, asked);

@@ -111,10 +111,10 @@ async function stopFor(db: Db, ctx: Taker, acquisition: Stored, reason: Places['
   if (!others && !is_searching) return { to: 'end', acquisition };
   const position = (await lastPosition(db, ids)) + 1;
   const asked = acquisition.terms.join(', ') || acquisition.name;
-  const reported = others
+  const added = others
     ? 0
     : await insertItems(db, ids, [{ position, asked, profile: null, subject: null, reason }], ctx.now());
-  const now = { found: found + reported, failed: failed + others + reported, is_searching: false };
+  const now = { found: found + added, failed: failed + others + added, is_searching: false };
   return { to: 'end', acquisition: await addCounts(db, acquisition, now) };
 }
 

@@ -114,12 +114,12 @@ describe('connecting', () => {
     const [row] = await rowsOf();
     expect(row?.sealed).toMatch(/^v1\./);
     const shown = await callApp(app, openCreatorPage, { params: { token: page } });
-    const reported = await callApp(app, getConnections, { token, params: { ...creator } });
-    for (const text of [JSON.stringify(row), shown.text, reported.text]) {
+    const ofTeam = await callApp(app, getConnections, { token, params: { ...creator } });
+    for (const text of [JSON.stringify(row), shown.text, ofTeam.text]) {
       expect(text).not.toContain('ya29.');
       expect(text).not.toContain('1//0');
     }
-    expect(shown.text + reported.text).not.toContain(row?.sealed);
+    expect(shown.text + ofTeam.text).not.toContain(row?.sealed);
   });
 
   test('is seen by the team that invited, and by no other that invites the same creator', async () => {

@@ -1,5 +1,5 @@
 import type { CreatorRecord } from '../../../../contract/core/sources/source-records.ts';
-import type { OwnTokens, Way as AskedDirectly } from '../../../outside/connectors/own-account.ts';
+import type { OwnTokens, Way as DirectWay } from '../../../outside/connectors/own-account.ts';
 import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
@@ -20,7 +20,7 @@ export interface Account {
 const newestPosts = 50;
 
 /** Calls about tokens use no quota. */
-export const wayOf = ({ through }: Way, ctx: Context): AskedDirectly => ({
+export const wayOf = ({ through }: Way, ctx: Context): DirectWay => ({
   through,
   signal: new AbortController().signal,
   now: ctx.now(),

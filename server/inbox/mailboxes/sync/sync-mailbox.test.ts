@@ -160,11 +160,11 @@ describe('a mail that the database does not take', () => {
     await fixture.alter("alter table inbox_bodies add constraint poison check (text not like '%poison%')");
     for (let index = 0; index < 5; index++)
       provider.deliver(someMail(`mail ${index}`, { body: index === 2 ? 'poison' : 'fine' }));
-    const reported: object[] = [];
-    const log = { warn: () => undefined, error: (about: object) => void reported.push(about) };
+    const errors: object[] = [];
+    const log = { warn: () => undefined, error: (about: object) => void errors.push(about) };
     await receiveDue(fixture.database.db, fixture.ctx, fixture.world, log);
     expect(await subjects(senderId)).toEqual(['mail 0', 'mail 1', 'mail 2', 'mail 3', 'mail 4']);
-    expect(reported).toMatchObject([{ role: 'inbox', uid: 3, senderId }]);
+    expect(errors).toMatchObject([{ role: 'inbox', uid: 3, senderId }]);
     expect((await senderNow(senderId)).inbox_failures).toBe(0);
     await fixture.later(minute);
     expect(await subjects(senderId)).toHaveLength(5);

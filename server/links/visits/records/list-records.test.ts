@@ -108,8 +108,8 @@ it('all are listed once, the newest first', () => {
 
 it('a visit comes with its link and its creator', () => {
   const first = everything.filter(visit => visit.at === app.world.now().toISOString()).at(-1);
-  const reported = everything.find(visit => visit.creator && visit.link.id === links[1]);
-  expect(reported).toMatchObject({
+  const ofCreator = everything.find(visit => visit.creator && visit.link.id === links[1]);
+  expect(ofCreator).toMatchObject({
     link: { id: links[1], name: 'summer', shortUrl: 'https://go.team.example/summer' },
     creator: { id: creatorId, name: expect.any(String) as string },
   });

@@ -73,7 +73,7 @@ export async function keepAds(
 }
 
 /** Returns ads whose reach by country is wanted, the longest waiting first. */
-export const nextAsked = (
+export const nextForReach = (
   db: Db,
   platform: Platform,
 ): Promise<{ id: number; library_id: string } | undefined> =>

@@ -61,14 +61,14 @@ export async function fetchPage(
   if (!search) return false;
   try {
     const { ads, next } = await queryAds(gate, askedOf(search));
-    const reported = new Map(ads.map(ad => [ad.id, reportedOf(ad)]));
+    const adsById = new Map(ads.map(ad => [ad.id, reportedOf(ad)]));
     const at = ctx.now();
     const region = search.country === everywhere ? null : search.country;
     const isOver = next === null || search.pages + 1 >= maxPages;
     const telling = { platform: adPlatform, region, isSample: gate.isSandbox, day, at };
     await pool.transaction().execute(async db => {
-      await keepAds(db, [...reported.values()], telling);
-      await notePage(db, search, { next, found: reported.size, endedAt: isOver ? at : null });
+      await keepAds(db, [...adsById.values()], telling);
+      await notePage(db, search, { next, found: adsById.size, endedAt: isOver ? at : null });
       await noteFetched(db, adSource, at, new Date(at.getTime() + leaseMs));
       await closeScope(db, scope);
     });

@@ -3,7 +3,7 @@ import { SourceFault, passes } from '../../../outside/connectors/source-fault.ts
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { closeScope } from '../../../sourcing/sources/service.ts';
-import { countDetailed, keepReach, nextAsked, type RegionReach } from './ads.queries.ts';
+import { countDetailed, keepReach, nextForReach, type RegionReach } from './ads.queries.ts';
 import type { DayOfLibrary } from './fetch-ad-page.ts';
 import { adPlatform, everywhere } from '../ad-library.ts';
 import { reachNumber } from './reach-number.ts';
@@ -26,7 +26,7 @@ export async function fetchReach(
   ctx: Context,
   { gate, scope, day }: DayOfLibrary,
 ): Promise<boolean> {
-  const asked = await nextAsked(pool, adPlatform);
+  const asked = await nextForReach(pool, adPlatform);
   if (!asked || (await countDetailed(pool, new Date(day))) >= maxOfADay) return false;
   const regions = await askReach(gate, asked.library_id).then(regionsOf, (error: unknown) => {
     if (error instanceof SourceFault && !passes(error)) return [];

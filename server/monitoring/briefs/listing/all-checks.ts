@@ -41,7 +41,7 @@ interface ChecksParams {
 /** The number of posts that are read together. */
 const piece = 200;
 
-const readAsked = (pool: Db, ctx: SignedIn, projectId: number): Promise<ChecksParams> =>
+const readParams = (pool: Db, ctx: SignedIn, projectId: number): Promise<ChecksParams> =>
   asTeam(pool, ctx.actor.teamId, async db => {
     await requireProject(db, ctx, projectId);
     const of = { teamId: ctx.actor.teamId, projectId };
@@ -56,7 +56,7 @@ const readAsked = (pool: Db, ctx: SignedIn, projectId: number): Promise<ChecksPa
 /** Counts the checks of a project's posts. @throws AppError not_found */
 export async function countChecked(pool: Db, ctx: SignedIn, projectId: number): Promise<number> {
   const { teamId } = ctx.actor;
-  const { keys, wanted } = await readAsked(pool, ctx, projectId);
+  const { keys, wanted } = await readParams(pool, ctx, projectId);
   const scope = { teamId, projectId, keys, requirements: wanted.map(({ key }) => key) };
   const counts = await asTeam(pool, teamId, db => countOutcomes(db, scope));
   return counts.reduce((sum, { posts }) => sum + posts, 0);
@@ -65,7 +65,7 @@ export async function countChecked(pool: Db, ctx: SignedIn, projectId: number): 
 /** Yields every check of a project: by post, in the order in which posts were added, then in the order of the brief. */
 export async function* everyCheck(pool: Db, ctx: SignedIn, projectId: number): AsyncGenerator<ListedCheck> {
   const { teamId } = ctx.actor;
-  const { keys, wanted } = await readAsked(pool, ctx, projectId);
+  const { keys, wanted } = await readParams(pool, ctx, projectId);
   const requirements = wanted.map(({ key }) => key);
   for (let from = 0; from < keys.length; from += piece) {
     const some = keys.slice(from, from + piece);

@@ -26,10 +26,10 @@ beforeAll(async () => {
   const creatorId = await addCreator(db, app.world.now(), { handle: 'lan' });
   const publishedAt = new Date('2026-11-20T02:00:00Z');
   const seenAt = app.world.now();
-  const reported = { state: 'online', source: 'tiktok_market', publishedAt, seenAt } as const;
+  const onlinePost = { state: 'online', source: 'tiktok_market', publishedAt, seenAt } as const;
   await addToProject(db, app.world, owner, projectId, [
     somePost({
-      ...reported,
+      ...onlinePost,
       creatorId,
       caption: '=1+1',
       plays: 4000,

@@ -56,11 +56,11 @@ describe('days of an effect', () => {
 
   it('counts posts with an unknown day, and assigns their gains to no day', () => {
     const gap = { from: '2026-10-31T10:00:00Z', to: '2026-11-01T12:00:00Z', reason: 'quota' as const };
-    const reported = [point('2026-10-31T04:00:00Z', 10), point('2026-10-31T10:00:00Z', 20)];
+    const earlier = [point('2026-10-31T04:00:00Z', 10), point('2026-10-31T10:00:00Z', 20)];
     const post = {
       ...seriesOf(
         '2026-10-29T12:00:00Z',
-        ...reported,
+        ...earlier,
         point('2026-11-01T12:00:00Z', 90),
         point('2026-11-02T12:00:00Z', 100),
       ),

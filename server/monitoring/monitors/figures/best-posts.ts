@@ -15,9 +15,9 @@ function compare(a: Ranked, b: Ranked): number {
 
 /** Returns up to five best and five worst posts, none in both; of two posts, one is the best and one the worst. */
 export function bestAndWorst<T extends Ranked>(posts: readonly T[]): { best: T[]; worst: T[] } {
-  const reported = posts.filter(({ plays }) => plays !== null).toSorted(compare);
-  const best = reported.slice(0, Math.min(maxShown, Math.ceil(reported.length / 2)));
-  const rest = reported.slice(best.length);
+  const ranked = posts.filter(({ plays }) => plays !== null).toSorted(compare);
+  const best = ranked.slice(0, Math.min(maxShown, Math.ceil(ranked.length / 2)));
+  const rest = ranked.slice(best.length);
   // If some posts can be compared with the usual value, only these are called bad.
   const comparable = rest.filter(({ usualRatioBp }) => usualRatioBp !== null).toReversed();
   const others = rest.filter(({ usualRatioBp }) => usualRatioBp === null).toReversed();

@@ -25,7 +25,7 @@ let teams = 0;
 beforeAll(async () => {
   app = await startTestApp();
   ids = await someCreators(app.database.db, 10_000, app.world.now());
-  const reported = {
+  const values = {
     name: '=HYPERLINK("http://x") 李雷 🦄',
     region: 'JP',
     language: 'ja',
@@ -43,7 +43,7 @@ beforeAll(async () => {
   };
   await app.database.db
     .updateTable('creators')
-    .set(reported)
+    .set(values)
     .where('id', '=', ids[0] ?? 0)
     .execute();
 });

@@ -3,7 +3,7 @@ import { readSentence } from '../../../../contract/creators/search-sentence/read
 import en from '../../../i18n/en/creators/creators.ts';
 import zh from '../../../i18n/zh/creators/creators.ts';
 import { readSearch } from '../search-state.ts';
-import { readUnread, sentenceOf, writeAsked } from './search-sentence.ts';
+import { readUnread, sentenceOf, writeSentenceSearch } from './search-sentence.ts';
 
 const sentence = (text: string) => sentenceOf(text, readSentence(text));
 
@@ -29,7 +29,7 @@ test.each(['', 'emma', '@foodie_mia', '小红', 'beautty'])('%j is no sentence',
 test('a sentence is a whole search', () => {
   const asked = sentence('油管科技博主，均播10w以上，有邮箱，按播放排序，画风温柔');
   expect(asked).toMatchObject({ platform: 'youtube', unread: ['画风温柔'] });
-  const params = writeAsked(asked?.state ?? readSearch(new URLSearchParams()), asked?.unread ?? []);
+  const params = writeSentenceSearch(asked?.state ?? readSearch(new URLSearchParams()), asked?.unread ?? []);
   expect(params.toString()).toBe(
     new URLSearchParams(
       'category=Tech&avg_plays_start=100000&has_email=1&sort=avg_plays&unread=画风温柔',

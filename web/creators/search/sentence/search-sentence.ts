@@ -61,7 +61,7 @@ const unreadName = 'unread';
 /** The parts of the sentence that no filter covers stay in the address until they are dismissed. */
 export const readUnread = (params: URLSearchParams) => params.getAll(unreadName).filter(Boolean);
 
-export function writeAsked(state: SearchState, unread: readonly string[]): URLSearchParams {
+export function writeSentenceSearch(state: SearchState, unread: readonly string[]): URLSearchParams {
   const params = writeSearch(state);
   for (const piece of unread) params.append(unreadName, piece);
   return params;

@@ -67,8 +67,8 @@ export function TimelineCard({ data }: { data: PostFigures }) {
   const { t } = useTranslation('insights');
   const { t: creators } = useTranslation('creators');
   const [params, setParams] = useSearchParams();
-  const reported = measures.filter(each => data.posts.some(post => post[each] !== null));
-  const measure = reported.find(each => each === params.get('measure')) ?? reported[0];
+  const available = measures.filter(each => data.posts.some(post => post[each] !== null));
+  const measure = available.find(each => each === params.get('measure')) ?? available[0];
   if (!measure)
     return (
       <Card title={t('content.timeline')}>
@@ -99,7 +99,7 @@ export function TimelineCard({ data }: { data: PostFigures }) {
           <Segments
             label={t('content.measure')}
             value={measure}
-            options={reported.map(value => ({ value, label: creators(`post.${value}`) }))}
+            options={available.map(value => ({ value, label: creators(`post.${value}`) }))}
             onChange={choose}
           />
         </Group>

@@ -4,7 +4,7 @@ import type { Choices } from '../../queries.ts';
 import type { Filter, FilterName } from '../../search-state.ts';
 
 /** The search in the address, without its page: counts apply its filters. */
-export interface AskedSearch {
+export interface CurrentSearch {
   platform: Platform;
   search: URLSearchParams;
 }
@@ -17,7 +17,7 @@ export interface FieldProps<Def> {
   onChange: (name: FilterName, value: string) => void;
   faults: readonly FieldFault[];
   choices: Choices | undefined;
-  asked: AskedSearch;
+  asked: CurrentSearch;
 }
 
 export const faultOf = (faults: readonly FieldFault[], name: FilterName) =>

@@ -1,7 +1,7 @@
 import { facetNames } from '../../../../../contract/creators/search/facets.ts';
 import { useFacet } from '../../queries.ts';
 import type { FilterKey } from '../../filter-definitions.ts';
-import type { AskedSearch } from './field-props.ts';
+import type { CurrentSearch } from './field-props.ts';
 
 interface Count {
   value: number;
@@ -22,7 +22,7 @@ export interface Counts {
  * Null for a filter that is not counted. Fetched while the field is shown; without an answer the field works without
  * counts.
  */
-export function useCounts(key: FilterKey, { platform, search }: AskedSearch): Counts | null {
+export function useCounts(key: FilterKey, { platform, search }: CurrentSearch): Counts | null {
   const facet = facetNames.find(name => name === key) ?? null;
   const { data, isLoading } = useFacet(platform, search, facet);
   if (!facet) return null;
