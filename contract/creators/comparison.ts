@@ -4,7 +4,6 @@ import { getGrowth } from './insights/insights.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { limits } from '../core/limits.ts';
 
-/** A single creator is allowed too: the page begins with one. */
 /** Values that at least two of the compared creators share, with the ids of those creators. */
 const shared = z.array(z.object({ value: z.string(), creators: z.array(z.int()) }));
 
@@ -24,7 +23,7 @@ export const comparisonSchema = z.object({
 export type Comparison = z.output<typeof comparisonSchema>;
 export type ComparedCreator = Comparison['creators'][number];
 
-/** Ids separated by commas, at most 6, in display order. */
+/** Ids separated by commas, at most 6, in display order; one is enough, because the page begins with one creator. */
 const comparedIds = z
   .string()
   .max(200)
