@@ -124,7 +124,7 @@ describe('a few creators', () => {
 });
 
 describe('all that a search finds', () => {
-  it('become work in the background, done once however often it is run', async () => {
+  it('become a background task, done once however often it is run', async () => {
     const listId = await newList();
     const asked = await act(everything, { do: 'addToList', listId });
     expect(asked).toMatchObject({ result: null, workId: expect.any(Number) });

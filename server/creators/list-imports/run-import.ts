@@ -93,7 +93,7 @@ async function* batches(
       yield batch;
     }
   } finally {
-    // No write may be running when the work has ended.
+    // No write may be running when the task has ended.
     await next.catch(() => undefined);
   }
 }

@@ -90,7 +90,7 @@ function readerOf(pool: Db, ctx: SignedIn, { shortPrefix }: Params): Promise<Rea
 }
 
 /**
- * Writes an export in a worker; it may run again. The plan's rows are taken when the work ends: a failed export takes
+ * Writes an export in a worker; it may run again. The plan's rows are taken when the task ends: a failed export takes
  * none, and of two that do not fit together one fails.
  */
 export async function writeExport(pool: Db, worker: Context, ids: ExportIds): Promise<void> {
