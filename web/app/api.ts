@@ -5,7 +5,7 @@ import { times, toastTimes } from '../../contract/core/limits.ts';
 import { currentLang } from '../i18n/lang.ts';
 import type { CallArguments, SendOptions } from './call-options.ts';
 import { sendWithProgress } from './send-with-progress.ts';
-import { tellingOf, type Envelope } from './refusal-toast.ts';
+import { toastOf, type Envelope } from './refusal-toast.ts';
 import { setSetting } from '../ui/settings/settings.ts';
 import { learnTime } from '../ui/dates/site-clock.ts';
 import { showToast } from '../ui/feedback/toast.ts';
@@ -83,7 +83,7 @@ function bodyOf({ body, form }: Options): Pick<RequestInit, 'body' | 'headers'> 
 }
 
 function fault(status: number, envelope: Envelope, options: Options): CallError {
-  const { kind, text, ms, isAlways } = tellingOf(status, envelope);
+  const { kind, text, ms, isAlways } = toastOf(status, envelope);
   const alreadyShown = isAlways || options.errorDisplay !== 'page';
   if (alreadyShown) showToast(kind, text, ms);
   const code = envelope.code || status;

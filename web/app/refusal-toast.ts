@@ -9,7 +9,7 @@ export interface Envelope {
   data?: unknown;
 }
 
-export interface Telling {
+export interface Toast {
   kind: 'warning' | 'error';
   text: string;
   /** Milliseconds; 0 means until closed. */
@@ -19,7 +19,7 @@ export interface Telling {
 }
 
 /** Which toast an error shows, by its status and code; api.ts handles a 401 itself. */
-export function tellingOf(status: number, { code, msg }: Envelope): Telling {
+export function toastOf(status: number, { code, msg }: Envelope): Toast {
   const { session: shortly, error, sticky, entitlement } = toastTimes;
   if (status === errors.unavailable.status)
     return { kind: 'warning', text: i18next.t('error.unavailable'), ms: shortly, isAlways: true };

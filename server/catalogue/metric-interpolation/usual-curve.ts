@@ -45,10 +45,10 @@ export function usualCurveOf(
       const value = values.length < fewestPosts ? null : quantileOf(values, share);
       return value === null ? null : Math.round(value);
     });
-  const telling =
+  const count =
     tracks.filter(track => ages.some(age => playsAt(track, age) !== null)).length +
     seen.filter(each => ages.some(age => isNear(each, age))).length;
-  return { ages, low: at(0.25), median: at(0.5), high: at(0.75), posts: telling };
+  return { ages, low: at(0.25), median: at(0.5), high: at(0.75), posts: count };
 }
 
 /**

@@ -101,4 +101,4 @@ export async function removeSearch(pool: Db, { actor }: SignedIn, id: number): P
 }
 
 /** Deletes the searches of a deleted account, in the caller's transaction; nobody else uses them. */
-export const forgetSearchesOf = (db: Db, owner: Owner): Promise<void> => deleteSearchesOf(db, owner);
+export const removeSearchesOf = (db: Db, owner: Owner): Promise<void> => deleteSearchesOf(db, owner);

@@ -6,6 +6,6 @@ const otherScripts = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/
 
 /** The language of the words that the product adds to an email: that of the first of these texts with any words. */
 export function languageOf(...texts: readonly string[]): Lang {
-  const telling = texts.find(text => letter.test(text)) ?? '';
-  return han.test(telling) && !otherScripts.test(telling) ? 'zh' : 'en';
+  const sample = texts.find(text => letter.test(text)) ?? '';
+  return han.test(sample) && !otherScripts.test(sample) ? 'zh' : 'en';
 }

@@ -39,11 +39,11 @@ const reported = (id: string, reachText: string, more: Partial<ReportedAd> = {})
 
 async function keep(ads: ReportedAd[], region: string | null = 'DE'): Promise<void> {
   const at = fixture.app.world.now();
-  const telling = { platform: 'tiktok', region, isSample: true, day: utcDay(at), at } as const;
-  await keepAds(fixture.db, ads, telling);
+  const report = { platform: 'tiktok', region, isSample: true, day: utcDay(at), at } as const;
+  await keepAds(fixture.db, ads, report);
   await sql`update ad_libraries set fetched_at = ${at}, has_news = true`.execute(fixture.db);
   await rankFetched(fixture.db, fixture.app.world, true);
-  days.push(telling.day);
+  days.push(report.day);
 }
 
 beforeAll(async () => {

@@ -50,17 +50,17 @@ async function takeOffs(
 function milestones({ project, posts, settings, since, known }: Judging, mayCompute: Kept): Happening[] {
   const { isOn, perPost, perProject } = settings.milestone;
   if (!isOn) return [];
-  const telling = { projectCreatedAt: project.createdAt, since };
+  const reporting = { projectCreatedAt: project.createdAt, since };
   const isOutdone = ({ key, mark }: Happening) =>
     perPost.some(
       each => each > Number(mark) && known.has(nameOf({ key, kind: 'milestone', mark: String(each) })),
     );
   return [
-    ...posts.flatMap(post => postMilestones(post, perPost, telling)).filter(each => !isOutdone(each)),
+    ...posts.flatMap(post => postMilestones(post, perPost, reporting)).filter(each => !isOutdone(each)),
     ...projectMilestones(
       posts.filter(({ post }) => mayCompute(post)),
       perProject,
-      telling,
+      reporting,
     ),
   ];
 }

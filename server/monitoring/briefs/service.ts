@@ -28,7 +28,7 @@ export async function asksDisclosure(db: Db, teamId: number, projectId: number):
 }
 
 /** Deletes the brief of a removed project, in the caller's transaction. */
-export const forgetBrief = (db: Db, teamId: number, projectId: number): Promise<void> =>
+export const deleteBriefOf = (db: Db, teamId: number, projectId: number): Promise<void> =>
   deleteOfProject(db, { teamId, projectId });
 /**
  * Sums up all checks of each of these posts; decisions by hand take precedence. Without requirements, a post passes if

@@ -10,7 +10,7 @@ export const creatorEffects = async (pool: Db, ctx: SignedIn, projectId: number)
   (await effectOf(pool, ctx, projectId)).byCreator;
 
 /** Deletes the costs and results of a removed project, in the caller's transaction as the team. */
-export const forgetEffects = (db: Db, teamId: number, projectId: number): Promise<void> =>
+export const deleteEffectsOf = (db: Db, teamId: number, projectId: number): Promise<void> =>
   deleteAllOf(db, { teamId, projectId });
 
 /**

@@ -42,14 +42,14 @@ export async function loadPayment(db: Db, ctx: SealingContext, orderNumber: stri
   return present(payment, await queries.transactionsOf(db, orderNumber), ctx.now());
 }
 
-interface Telling {
+interface NotificationPlan {
   /** Null if no notification is sent. */
   afterMs: number | null;
   /** How many more times. */
   again: number;
 }
 
-const tellings: Partial<Record<PhoneDeed, Telling>> = {
+const notificationPlans: Partial<Record<PhoneDeed, NotificationPlan>> = {
   notifyLate: { afterMs: lateMinutes * 60_000, again: 0 },
   notifyFiveTimes: { afterMs: 0, again: 4 },
   neverNotify: { afterMs: null, again: 0 },
@@ -66,21 +66,21 @@ async function pay(
   db: Db,
   ctx: SealingContext,
   keys: SandboxKeys,
-  { payment, fen, telling }: { payment: SandboxPayment; fen: number; telling: Telling },
+  { payment, fen, plan }: { payment: SandboxPayment; fen: number; plan: NotificationPlan },
 ): Promise<void> {
   const now = ctx.now();
   const { orderNumber, notifyUrl } = payment;
   const payer = `o${keys.appId.slice(2, 8)}${orderNumber.slice(-12)}`;
   const transaction = { id: numberFrom(ctx.randomBytes(11)), orderNumber, fen, payer, paidAt: now };
   await queries.insertTransaction(db, transaction);
-  if (telling.afterMs === null) return;
+  if (plan.afterMs === null) return;
   await notifyLater(db, ctx, keys, {
     orderNumber,
     notifyUrl,
     event: 'TRANSACTION.SUCCESS',
     content: transactionOf(keys, payment, { ...transaction, refundedFen: 0 }),
-    dueAt: new Date(now.getTime() + telling.afterMs),
-    again: telling.again,
+    dueAt: new Date(now.getTime() + plan.afterMs),
+    again: plan.again,
   });
 }
 
@@ -100,7 +100,7 @@ export async function doByPhone(
     const one = {
       payment,
       fen: deed === 'payWrongly' ? wrongFen : payment.fen,
-      telling: tellings[deed] ?? { afterMs: 0, again: 0 },
+      plan: notificationPlans[deed] ?? { afterMs: 0, again: 0 },
     };
     await pay(db, ctx, keys, one);
     if (deed === 'payTwice' && !paid.length) await pay(db, ctx, keys, one);

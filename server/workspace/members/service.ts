@@ -23,7 +23,7 @@ import { handOverSenders } from '../../outreach/senders/service.ts';
 import { handOverEmails } from '../../inbox/one-to-one-emails/service.ts';
 import { handOverTasks } from '../../outreach/mail-tasks/service.ts';
 import { handOverTemplates } from '../../outreach/mail-templates/service.ts';
-import { forgetSearchesOf } from '../../creators/saved-searches/service.ts';
+import { removeSearchesOf } from '../../creators/saved-searches/service.ts';
 import { handOverLinks } from '../../links/short-links/service.ts';
 import { removeNotificationsAbout } from '../../activity/notifications/service.ts';
 import { erasePersonalValues, recordOperation } from '../../activity/audit-log/service.ts';
@@ -157,7 +157,7 @@ export async function removeMember(db: Db, ctx: SignedIn, id: number): Promise<v
     await erasePersonalValues(db, teamId, id);
     await eraseNotesAbout(db, teamId, id);
     await removeNotificationsAbout(db, ids);
-    await forgetSearchesOf(db, ids);
+    await removeSearchesOf(db, ids);
     const heir = (await ownerOf(db, teamId)).accountId;
     await handOverLists(db, teamId, id, heir);
     await handOverTemplates(db, teamId, id, heir);

@@ -3,19 +3,19 @@ import { platformMoods, type PlatformMood } from '../../../contract/core/sources
 import { Card } from '../../ui/page/Card.tsx';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { type Sources, useTelling } from './queries.ts';
+import { type Sources, useSetPlatformMood } from './queries.ts';
 import { Grid, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './page.module.css';
 
 /** Simulates failures of the sandbox's platforms. */
 export function SandboxPlatforms({ moods }: { moods: Sources['moods'] }) {
   const { t } = useTranslation('sources');
-  const telling = useTelling();
+  const mutation = useSetPlatformMood();
   const [first] = moods;
   const isOne = moods.every(({ mood }) => mood === first?.mood);
   const options = platformMoods.map(mood => ({ value: mood, label: t(`sandbox.moods.${mood}`) }));
-  const tell = (mood: PlatformMood, host?: string) =>
-    telling.mutate(
+  const setMood = (mood: PlatformMood, host?: string) =>
+    mutation.mutate(
       { mood, ...(host && { host }) },
       {
         onSuccess: () =>
@@ -40,7 +40,7 @@ export function SandboxPlatforms({ moods }: { moods: Sources['moods'] }) {
             label={t('sandbox.moodOf', { host: t('sandbox.all') })}
             value={isOne && first ? first.mood : ''}
             options={isOne ? options : [{ value: '', label: t('sandbox.mixed') }, ...options]}
-            onChange={mood => mood && tell(mood)}
+            onChange={mood => mood && setMood(mood)}
           />
         </Group>
         {moods.map(({ host, mood }) => (
@@ -61,7 +61,7 @@ export function SandboxPlatforms({ moods }: { moods: Sources['moods'] }) {
               label={t('sandbox.moodOf', { host })}
               value={mood}
               options={options}
-              onChange={next => tell(next, host)}
+              onChange={next => setMood(next, host)}
             />
           </Group>
         ))}

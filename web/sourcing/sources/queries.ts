@@ -103,7 +103,7 @@ export const useCheckingCredential = () =>
     onSettled: useRenewing(),
   });
 
-export const useTelling = () =>
+export const useSetPlatformMood = () =>
   useMutation({
     mutationFn: (body: BodyInputOf<typeof tellPlatform>) => call(tellPlatform, { body }),
     onSettled: useRenewing(),

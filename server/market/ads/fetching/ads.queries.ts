@@ -16,7 +16,7 @@ export interface ReportedAd {
   reach: number | null;
 }
 
-export interface Telling {
+export interface AdReport {
   platform: Platform;
   /** The region in which the ads were searched; null for all. */
   region: string | null;
@@ -32,7 +32,7 @@ export interface Telling {
 export async function keepAds(
   db: Db,
   ads: readonly ReportedAd[],
-  { platform, region, isSample, day, at }: Telling,
+  { platform, region, isSample, day, at }: AdReport,
 ): Promise<void> {
   if (!ads.length) return;
   await sql`

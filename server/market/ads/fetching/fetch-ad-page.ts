@@ -65,9 +65,9 @@ export async function fetchPage(
     const at = ctx.now();
     const region = search.country === everywhere ? null : search.country;
     const isOver = next === null || search.pages + 1 >= maxPages;
-    const telling = { platform: adPlatform, region, isSample: gate.isSandbox, day, at };
+    const report = { platform: adPlatform, region, isSample: gate.isSandbox, day, at };
     await pool.transaction().execute(async db => {
-      await keepAds(db, [...adsById.values()], telling);
+      await keepAds(db, [...adsById.values()], report);
       await notePage(db, search, { next, found: adsById.size, endedAt: isOver ? at : null });
       await noteFetched(db, adSource, at, new Date(at.getTime() + leaseMs));
       await closeScope(db, scope);

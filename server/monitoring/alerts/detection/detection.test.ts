@@ -18,10 +18,10 @@ const post = (reported: Reported, fields: Partial<WatchedPost> = {}) =>
 
 describe('milestones of a post', () => {
   const marks = [100, 1000, 10_000];
-  const telling = { projectCreatedAt: created, since: created };
+  const reporting = { projectCreatedAt: created, since: created };
   const passed = (reported: Reported, { published = -50, added = 0, since = 0 } = {}) =>
     postMilestones({ post: post(reported, { publishedAt: hour(published) }), addedAt: hour(added) }, marks, {
-      ...telling,
+      ...reporting,
       since: hour(since),
     }).map(({ mark, at }) => `${mark} at ${(at.getTime() - created.getTime()) / 3_600_000}`);
 

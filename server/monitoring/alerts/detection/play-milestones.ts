@@ -4,13 +4,13 @@ import { factsOf, momentOf, noFacts, type Happening } from './alert-happening.ts
 import { reportedPlays } from './reported-plays.ts';
 
 /** The project, and since when it reports these alerts. */
-export interface Telling {
+export interface ReportingSpan {
   projectCreatedAt: Date;
   since: Date;
 }
 
 /** A post published after the project was created had 0 plays at first. */
-const isFresh = ({ publishedAt }: WatchedPost, { projectCreatedAt }: Telling) =>
+const isFresh = ({ publishedAt }: WatchedPost, { projectCreatedAt }: ReportingSpan) =>
   publishedAt !== null && publishedAt >= projectCreatedAt;
 
 /**
@@ -20,7 +20,7 @@ const isFresh = ({ publishedAt }: WatchedPost, { projectCreatedAt }: Telling) =>
 export function postMilestones(
   { post, addedAt }: JudgedPost,
   marks: readonly number[],
-  telling: Telling,
+  reporting: ReportingSpan,
 ): Happening[] {
   const reported = reportedPlays(post);
   const passed = marks.flatMap(mark => {
@@ -28,8 +28,8 @@ export function postMilestones(
     const point = reported[index];
     if (!point) return [];
     const at = momentOf(point.at);
-    const isSeen = isFresh(post, telling) || (index > 0 && at >= addedAt);
-    return isSeen && at >= telling.since ? { mark, at, point, before: reported[index - 1] } : [];
+    const isSeen = isFresh(post, reporting) || (index > 0 && at >= addedAt);
+    return isSeen && at >= reporting.since ? { mark, at, point, before: reported[index - 1] } : [];
   });
   const highest = passed.filter(
     one => !passed.some(other => other.point === one.point && other.mark > one.mark),
@@ -50,12 +50,12 @@ export function postMilestones(
 }
 
 /** The plays of a post when the project began to watch it for this alert. */
-function atFirst({ post, addedAt }: JudgedPost, telling: Telling): number {
-  const begin = Math.max(addedAt.getTime(), telling.since.getTime());
+function atFirst({ post, addedAt }: JudgedPost, reporting: ReportingSpan): number {
+  const begin = Math.max(addedAt.getTime(), reporting.since.getTime());
   const reported = reportedPlays(post);
   const before = reported.findLast(({ at }) => at * 1000 <= begin);
   if (before) return before.plays;
-  return isFresh(post, telling) ? 0 : (reported[0]?.plays ?? 0);
+  return isFresh(post, reporting) ? 0 : (reported[0]?.plays ?? 0);
 }
 
 /**
@@ -66,11 +66,11 @@ function atFirst({ post, addedAt }: JudgedPost, telling: Telling): number {
 export function projectMilestones(
   posts: readonly JudgedPost[],
   marks: readonly number[],
-  telling: Telling,
+  reporting: ReportingSpan,
 ): Happening[] {
   const newest = posts.flatMap(({ post }) => reportedPlays(post).at(-1) ?? []);
   const plays = newest.reduce((sum, reported) => sum + reported.plays, 0);
-  const before = posts.reduce((sum, each) => sum + atFirst(each, telling), 0);
+  const before = posts.reduce((sum, each) => sum + atFirst(each, reporting), 0);
   const [mark] = marks.filter(each => each <= plays && each > before).toSorted((a, b) => b - a);
   if (mark === undefined) return [];
   const at = momentOf(newest.reduce((latest, reported) => Math.max(latest, reported.at), 0));

@@ -12,10 +12,10 @@ function sum(values: readonly (number | null)[]): number | null {
 
 /** (likes + comments + shares) ÷ plays of posts with known likes and plays, in hundredths of a percent. */
 function engagementBp(posts: readonly LastFigures[]): number | null {
-  const telling = posts.filter(({ plays, likes }) => likes !== null && plays !== null);
-  const plays = sum(telling.map(post => post.plays));
+  const countable = posts.filter(({ plays, likes }) => likes !== null && plays !== null);
+  const plays = sum(countable.map(post => post.plays));
   if (!plays) return null;
-  const engagements = telling.reduce(
+  const engagements = countable.reduce(
     (total, { likes, comments, shares }) => total + (likes ?? 0) + (comments ?? 0) + (shares ?? 0),
     0,
   );

@@ -68,17 +68,17 @@ export class SenderRun {
 
   async run(): Promise<void> {
     const renewing = setInterval(() => void this.renew(), this.options.leaseMs / 3);
-    const telling = setInterval(() => void this.tell(), announceEveryMs);
+    const announcing = setInterval(() => void this.announceProgress(), announceEveryMs);
     let next: Date | null = null;
     try {
       next = await this.sendAll();
     } finally {
       clearInterval(renewing);
-      clearInterval(telling);
+      clearInterval(announcing);
       this.links.close();
     }
     await this.endTasks();
-    await this.tell();
+    await this.announceProgress();
     await releaseLease(this.pool, this.lease, next);
   }
 
@@ -167,7 +167,7 @@ export class SenderRun {
     await renewLease(this.pool, this.lease, this.options.leaseMs).catch(() => false);
   }
 
-  private async tell(): Promise<void> {
+  private async announceProgress(): Promise<void> {
     const ids = [...this.unannounced];
     this.unannounced.clear();
     if (ids.length) await announceTasks(this.pool, this.lease.teamId, ids).catch(() => undefined);

@@ -72,7 +72,7 @@ export interface GatheredEvent extends TimelineEvent {
 
 const byMachine = ({ verdict }: TimelineEvent) => verdict === 'proxy' || verdict === 'scanner';
 /** The most informative rules represent a group of automatic fetches. */
-const telling = ['trap', 'manyLinks', 'gateway'];
+const informativeRules = ['trap', 'manyLinks', 'gateway'];
 
 function isMore(last: GatheredEvent, event: TimelineEvent): boolean {
   if (last.round !== event.round || last.verdict !== event.verdict) return false;
@@ -91,7 +91,8 @@ export function gathered(timeline: readonly TimelineEvent[]): GatheredEvent[] {
     if (!last || !isMore(last, event)) all.push({ ...event, key, times: 1 });
     else {
       last.times++;
-      if (telling.includes(event.rule) && !telling.includes(last.rule)) last.rule = event.rule;
+      if (informativeRules.includes(event.rule) && !informativeRules.includes(last.rule))
+        last.rule = event.rule;
     }
   }
   return all;

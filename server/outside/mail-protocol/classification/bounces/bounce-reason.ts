@@ -52,7 +52,7 @@ function byStatus(status: string): BounceReason {
 
 const aboutSender = /^[45]\.1\.[78]$/;
 const vague: ReadonlySet<BounceReason> = new Set(['policy', 'system', 'network', 'unknown']);
-const telling = /^[45]\.(?:1\.[1236]|2\.2)$/;
+const aboutRecipient = /^[45]\.(?:1\.[1236]|2\.2)$/;
 
 /** Returns the reason, by the server's words or else by its code. */
 export function reasonOf(status: string, said: string): BounceReason {
@@ -67,7 +67,7 @@ export function reasonOf(status: string, said: string): BounceReason {
     byStatus(status) !== 'unknown'
   )
     return byStatus(status);
-  return telling.test(status) && byWords === 'spam' ? byStatus(status) : byWords;
+  return aboutRecipient.test(status) && byWords === 'spam' ? byStatus(status) : byWords;
 }
 
 const atRecipient =
