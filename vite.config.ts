@@ -94,7 +94,7 @@ const served = ['/auth', '/office', '/kol', '/operator/api', '/m/', '/openapi.js
 
 export default defineConfig({
   plugins: [react(), contractForWeb(), bootScript(), precompress()],
-  // sockjs-client uses Node's `global` (stack.md P17).
+  // sockjs-client uses Node's `global`.
   define: { global: 'globalThis' },
   // The realtime channel accepts pages of its own host only, so the proxy passes the browser's host on.
   server: {

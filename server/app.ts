@@ -101,7 +101,7 @@ export interface AppParts {
   links: LinkServices;
   sources: SourceServices;
   payments: PaymentServices;
-  /** The database URL for notices of other processes (scale.md A, rule 13). */
+  /** The database URL for notices of other processes: a listener needs a connection of its own. */
   listenUrl: string;
   /** Handles every request first, in a process that answers short addresses. */
   front?: Front;

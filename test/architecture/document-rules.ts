@@ -68,9 +68,9 @@ export function wrongMap(files: readonly SourceFile[]): string[] {
   });
 }
 
-/** Notes from before the project: `product §4`, `Spec §9`, `field.md`, `architecture.md`, or `[S105]` as a source. */
+/** Notes from before the project: `product §4`, `Spec §9`, `field.md`, `scale.md`, or `[S105]` as a source. */
 const elsewhere =
-  /\b[Pp]roduct(?:\.md)? ?§\d*|\b[Ss]pec(?:\.md)? ?§\d*|\b(?:field|architecture)\.md|\[S\d{2,3}\]/g;
+  /\b[Pp]roduct(?:\.md)? ?§\d*|\b[Ss]pec(?:\.md)? ?§\d*|\b(?:architecture|field|scale|stack)\.md|\[S\d{2,3}\]/g;
 /** A merged migration is never edited, and the examples of these rules stand here. */
 const isOld = (path: string) => /^migrations\/2026-11-|^test\/architecture\//.test(path);
 

@@ -6,7 +6,7 @@ import { TeamDialect } from './tenant-driver.ts';
 /** A pool or a transaction: functions of queries.ts and service.ts take it as their first parameter and keep none. */
 export type Db = Kysely<Schema>;
 
-/** bigint columns are counts and ids below 2^53 (scale.md A): numbers here; date columns stay `yyyy-MM-dd`. */
+/** bigint columns are counts and ids below 2^53: numbers here; date columns stay `yyyy-MM-dd`. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 types.setTypeParser(pg.types.builtins.DATE, text => text);
@@ -27,7 +27,7 @@ export function makePool(options: DatabaseOptions): pg.Pool {
     max: options.poolSize,
     types,
     application_name: 'starbridge',
-    // Every statement, named or not, is planned for its values: generic plans halve the speed of search (scale.md B3).
+    // Every statement, named or not, is planned for its values: generic plans halve the speed of search.
     options:
       '-c plan_cache_mode=force_custom_plan -c jit=off -c timezone=UTC -c pg_trgm.similarity_threshold=0.25 -c pg_trgm.word_similarity_threshold=0.45',
   });

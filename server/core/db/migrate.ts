@@ -6,7 +6,10 @@ import type { Db } from './database.ts';
 
 const folder = path.join(import.meta.dirname, '../../../migrations');
 
-/** Splits a migration into statements, to run one by one (scale.md A, rule 11): each ends in `;` and an empty line. */
+/**
+ * Splits a migration into statements, to run one by one, as a distributed database requires: each ends in `;` and an
+ * empty line.
+ */
 export function statementsOf(text: string): string[] {
   return text
     .split(/;[ \t]*\n(?=\s*\n|\s*$)/)

@@ -40,7 +40,7 @@ function headersOf(options: HelmetOptions): Headers {
 export function setSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
   const page = headersOf({
     contentSecurityPolicy: { useDefaults: false, directives: pageDirectives },
-    // Over plain http in an office network these two break the page (stack.md P15).
+    // Over plain http in an office network these two break the page.
     strictTransportSecurity: isHttps,
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: false,

@@ -44,7 +44,10 @@ function presentEntry(row: EntryRow, creator: CreatorRow): BlocklistEntry {
   };
 }
 
-/** Creators and the team's rows are never joined in one statement (scale.md A, rule 7): ids are read first. */
+/**
+ * Creators and the team's rows are never joined in one statement, because a distributed database keeps them on
+ * different nodes: ids are read first.
+ */
 async function narrowingOf(db: Db, { actor }: SignedIn, query: QueryOf<List>): Promise<Narrowing> {
   const { platform } = query;
   const text = query.keyword?.trim();
