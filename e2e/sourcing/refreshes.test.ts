@@ -8,8 +8,11 @@ import { ownWorld } from '../harness/product/world.ts';
 
 const visit = visits();
 
-/** A creator on YouTube, last refreshed a day ago. @returns the address of their page */
-async function someoneOfYesterday(): Promise<string> {
+/**
+ * A creator on YouTube, last refreshed two hours ago: long enough to ask again, too short for the planner to do so
+ * meanwhile. @returns the address of their page
+ */
+async function someoneOfTheMorning(): Promise<string> {
   const people = samplePeople({ now: () => new Date(), count: sampleCount });
   const shown = Array.from({ length: 100 }, (_, at) => people.at(at)).find(
     ({ record, state }) => record.platform === 'youtube' && state === 'open',
@@ -17,7 +20,7 @@ async function someoneOfYesterday(): Promise<string> {
   return withDb(ownWorld().appUrl, async db => {
     const { id } = await db
       .updateTable('creators')
-      .set({ refreshed_at: new Date(Date.now() - 86_400_000) })
+      .set({ refreshed_at: new Date(Date.now() - 2 * 3_600_000) })
       .where('platform', '=', 'youtube')
       .where('platform_id', '=', shown?.record.platformId ?? '')
       .returning('id')
@@ -29,7 +32,7 @@ async function someoneOfYesterday(): Promise<string> {
 test('A creator is refreshed from their page, which says so and shows the new data', async () => {
   const person = await visit({ tokens: await tokensOf(ownWorld().address) });
   const { refresh } = person.words.refreshes;
-  await person.opens(await someoneOfYesterday());
+  await person.opens(await someoneOfTheMorning());
   const button = person.page.getByRole('button', { name: refresh.button, exact: true });
   await button.click();
   await person.sees(person.page.getByText(refresh.done));
