@@ -16,8 +16,15 @@ export interface ReportedValues {
 }
 export type FieldKind = keyof ReportedValues;
 
+/** Where a field is seen: in a column of its own in tables, elsewhere in rows, or only in the details of one creator. */
+type Places =
+  // Tables export the columns that they show.
+  | { shown: 'column'; exported: 'own-column' }
+  /** In a column of its own, or with name, handle and platform, which say who the creator is. */
+  | { shown: 'row' | 'detail'; exported: 'own-column' | 'with-creator' | 'never' };
+
 /** One field of a creator, from the file that brings it to the file that it leaves in. */
-export interface CreatorFieldSpec {
+export type CreatorFieldSpec = Places & {
   /**
    * How its value is checked, read from a file, stored and exported. Where a source says nothing, the column of a link
    * or prose is empty text, that of tags an empty list, and any other null.
@@ -29,16 +36,12 @@ export interface CreatorFieldSpec {
   pattern?: RegExp;
   /** What the value may rest on, beside a statement of the source. A column `<column>_basis` says which. */
   basis?: 'assumed' | 'derived';
-  /** In a column of its own in tables, elsewhere in rows, or only in the details of one creator. */
-  shown: 'column' | 'row' | 'detail';
-  /** In a column of its own, or with name, handle and platform, which say who the creator is. */
-  exported: 'own-column' | 'with-creator' | 'never';
   /** When its source may not keep it any longer. What stays is needed to ask for the creator again. */
   purge: 'goes' | 'stays';
   label: Record<Lang, string>;
   /** Above a column, if not the label. */
   head?: Record<Lang, string>;
-}
+};
 
 /** Every field of a creator that a source may tell. Record, row, import, merge, export and provenance derive from it. */
 export const creatorFields = {

@@ -21,7 +21,9 @@ import { makeTeam, type Account } from '../../fixtures/two-teams/two-teams.ts';
 import { callApp } from '../../harness/app/call-endpoint.ts';
 import { startTestApp, type TestApp } from '../../harness/app/test-app.ts';
 
-/** Two values of every field, and how a file writes the second where it is not as it is told. */
+/**
+ * Two values of every field, and how a file writes the second where it is not as it is told. Counts go beyond 2^31.
+ */
 const samples: Record<CreatorField, { first: unknown; second: unknown; cell?: string }> = {
   name: { first: 'Lan Tra', second: 'Lan Matcha' },
   handle: { first: 'lan', second: 'lan.matcha' },
@@ -33,9 +35,9 @@ const samples: Record<CreatorField, { first: unknown; second: unknown; cell?: st
   category: { first: 'Food', second: 'Travel' },
   tags: { first: ['tea'], second: ['matcha'], cell: 'matcha' },
   verified: { first: true, second: false, cell: 'No' },
-  followers: { first: 900, second: 901 },
-  likes: { first: 70, second: 71 },
-  postCount: { first: 3, second: 4 },
+  followers: { first: 900, second: 3_000_000_000 },
+  likes: { first: 70, second: 3_000_000_000 },
+  postCount: { first: 3, second: 3_000_000_000 },
 };
 
 const platform = 'youtube';
@@ -56,15 +58,19 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** What is told of a creator that has one field beside those that say which one it is. */
-const reportedOf = (field: CreatorField, value: unknown, daysAgo: number) => ({
+/** What is told of a creator that is only said to exist. */
+const silentOf = (field: CreatorField, daysAgo: number) => ({
   platform: platform as CreatorRecord['platform'],
   platformId: `UC_${field}`,
   handle: `of.${field}`,
   observedAt: new Date(app.world.now().getTime() - daysAgo * dayMs).toISOString(),
+});
+/** What is told of a creator that has one field beside those that say which one it is. */
+const reportedOf = (field: CreatorField, value: unknown, daysAgo: number) => ({
+  ...silentOf(field, daysAgo),
   [field]: value,
 });
-type Reported = ReturnType<typeof reportedOf>;
+type Reported = ReturnType<typeof silentOf> & { [field: string]: unknown };
 
 async function importText(name: string, text: string) {
   const file = path.join(folder, name);
@@ -73,7 +79,7 @@ async function importText(name: string, text: string) {
   expect(run).toMatchObject({ state: 'done' });
 }
 async function importCsv(field: CreatorField, reported: Reported) {
-  const cells = Object.values(reported).map(value =>
+  const cells = Object.values<unknown>(reported).map(value =>
     Array.isArray(value) ? value.join('|') : String(value),
   );
   await importText(`${field}.csv`, `${Object.keys(reported).join(',')}\n${cells.join(',')}\n`);
@@ -116,6 +122,9 @@ describe('a field of a creator', () => {
     expect(await detailOf(id)).toMatchObject({ [field]: first });
     await importJson(field, reportedOf(field, second, 2));
     expect(await detailOf(id)).toMatchObject({ [field]: second });
+    // A later one that does not tell the field leaves it.
+    await importJson(field, { ...silentOf(field, 1.5), ...(field === 'handle' && { handle: 'lan.matcha' }) });
+    expect(await detailOf(id)).toMatchObject({ [field]: second });
     if (rowFields.some(name => name === field))
       expect(await searchedRow(id)).toMatchObject({ [field]: second });
   });
@@ -130,6 +139,12 @@ describe('a field of a creator', () => {
 
   it.each(creatorFieldNames)('%s has the source that reported it last', async field => {
     const id = await idOf(field);
+    // Another source that tells something else leaves it its own.
+    const other = field === 'likes' ? 'postCount' : 'likes';
+    const handle = field === 'handle' ? { handle: 'lan.matcha' } : {};
+    await tellByConnector({ ...silentOf(field, 1.2), ...handle, [other]: 1 });
+    if (field !== 'handle')
+      expect(await originsOf(id)).toContainEqual(expect.objectContaining({ field, source: 'native' }));
     await tellByConnector(reportedOf(field, samples[field].first, 1));
     expect(await detailOf(id)).toMatchObject({ [field]: samples[field].first });
     expect(await originsOf(id)).toContainEqual(expect.objectContaining({ field, source: platform }));
@@ -142,6 +157,14 @@ describe('a field of a creator', () => {
 });
 
 describe('a field beyond the retention of its source', () => {
+  const others = creatorFieldNames.filter(field => specOf(field).purge === 'goes');
+  /** A creator of a list, whom a source with a retention only confirms. */
+  const listed = (field: CreatorField, daysAgo: number) => ({
+    ...silentOf(field, daysAgo),
+    platformId: `UC_listed_${field}`,
+    handle: `listed.${field}`,
+  });
+
   beforeAll(async () => {
     const { db } = app.database;
     const kept = (await db.selectFrom('creators').select('id').execute()).map(({ id }) => id);
@@ -149,6 +172,10 @@ describe('a field beyond the retention of its source', () => {
       .insertInto('creator_interest')
       .values(kept.map(id => ({ creator_id: id, lists: 1, viewed_at: null })))
       .execute();
+    for (const field of others) {
+      await importJson(field, { ...listed(field, 3), [field]: samples[field].second });
+      await tellByConnector(listed(field, 1));
+    }
     app.world.pass(31 * dayMs);
     await purgeExpired(db, app.world);
     token = await app.signInAs(owner);
@@ -166,5 +193,19 @@ describe('a field beyond the retention of its source', () => {
     if (field === 'name') expect(value).toBe(handle);
     else expect(JSON.stringify(value)).toMatch(/^(null|""|\[\])$/);
     expect(origins.map(origin => origin.field)).not.toContain(field);
+  });
+
+  it('only says how to ask for the creator again, where it stays', () => {
+    const staying = creatorFieldNames.filter(field => specOf(field).purge === 'stays');
+    expect(staying).toEqual(['handle', 'homepageUrl']);
+  });
+
+  it.each(others)('%s alone keeps a creator that another source told', async field => {
+    const row = app.database.db
+      .selectFrom('creators')
+      .select('id')
+      .where('platform_id', '=', `UC_listed_${field}`);
+    const { id } = await row.executeTakeFirstOrThrow();
+    expect(await detailOf(id)).toMatchObject({ [field]: samples[field].second });
   });
 });
