@@ -39,6 +39,13 @@ async function isNoWider({ page }: Person, screen: string, widths: readonly numb
   }
 }
 
+/** Page titles as large as browsers make them on their own, twice the text around them. */
+const unsizedTitles = `(() => {
+  const sizeOf = part => Number.parseFloat(getComputedStyle(part).fontSize);
+  const isUnsized = title => sizeOf(title) === 2 * sizeOf(title.parentElement);
+  return [...document.querySelectorAll('h1')].filter(isUnsized).map(title => title.textContent);
+})()`;
+
 /**
  * Checks WCAG 2.2 AA on the open page, and that it is not wider than its window, also at the width where there is just
  * room for the menu.
@@ -56,7 +63,8 @@ export async function takesScheme({ page }: Person, scheme: 'light' | 'dark'): P
 }
 
 /**
- * `isUsable` on the open page at 1440 px in the light scheme, where it stays, and before at 390 px in the dark one.
+ * `isUsable` on the open page at 1440 px in the light scheme, where it stays, and before at 390 px in the dark one. Its
+ * titles are as large as the scale of type says.
  * @param height of both windows, if scrolling would hide a part
  */
 export async function isUsableInBothLooks(
@@ -64,6 +72,9 @@ export async function isUsableInBothLooks(
   screen: string,
   { part, height }: { part?: string; height?: number } = {},
 ): Promise<void> {
+  expect(await person.page.evaluate(unsizedTitles), `${screen}: titles without a size of the scale`).toEqual(
+    [],
+  );
   for (const { scheme, ...size } of [phone, desktop]) {
     const look = `${screen}, ${size.width} px, ${scheme}`;
     await takesScheme(person, scheme);

@@ -65,6 +65,13 @@ async function figure(person: Person, name: string): Promise<string> {
   return (await item.innerText()).replace(/\s+/g, ' ');
 }
 
+/** Whether the buttons beside the title are, also the one of the menu, which has no words. */
+async function areEquallyHigh(person: Person): Promise<boolean> {
+  const buttons = await person.page.locator('main header').first().getByRole('button').all();
+  const boxes = await Promise.all(buttons.map(button => button.boundingBox()));
+  return boxes.length > 2 && new Set(boxes.map(box => box?.height)).size === 1;
+}
+
 /** Reads the funnel, and goes from one of its figures to those it counts. */
 async function readsFigures(person: Person): Promise<void> {
   const { common, mailMessages, mailTexts } = person.words;
@@ -77,6 +84,7 @@ async function readsFigures(person: Person): Promise<void> {
   await names(person);
   expect(await row(person, 'Old Tom').innerText()).toContain(refusal);
   await isUsableInBothLooks(person, 'task');
+  expect(await areEquallyHigh(person), 'the buttons beside the title').toBe(true);
 
   await card(person)
     .getByRole('link', { name: new RegExp(`^${outcome.read}`) })

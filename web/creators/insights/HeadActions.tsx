@@ -85,6 +85,7 @@ export function HeadActions({ creator }: { creator: CreatorDetail }) {
         </Button>
       )}
       <MoreMenu
+        isBesideButtons
         label={team('action.moreOf', { name })}
         actions={[
           [

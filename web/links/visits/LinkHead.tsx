@@ -66,7 +66,7 @@ export function LinkHead({ link }: { link: ShownLink }) {
     <Stack as="header" gap={8}>
       <Crumbs above={[{ name: links('title'), to: paths.shortLinks() }]}>{name}</Crumbs>
       <Group gap={8} columnGap={24} justify="between" wrap>
-        <div>
+        <Group gap={4} columnGap={16} wrap shrink>
           <h1>{name}</h1>
           <Group as="span" inline gap={2} shrink>
             <ShortUrl url={shortUrl} />
@@ -81,7 +81,7 @@ export function LinkHead({ link }: { link: ShownLink }) {
               <IconQrcode size={16} stroke={1.6} aria-hidden />
             </ActionIcon>
           </Group>
-        </div>
+        </Group>
         <Group gap={8} columnGap={16} wrap>
           <LinkSwitch link={link} />
           {noChange === undefined && (

@@ -58,6 +58,7 @@ export function ProjectActions({ project }: { project: MonitorProject }) {
         </Button>
       )}
       <MoreMenu
+        isBesideButtons
         label={t('head.more')}
         actions={[
           [

@@ -62,10 +62,10 @@ export function TaskHead({ task, state, onEdit }: TaskHeadProps) {
     <Stack as="header" gap={6}>
       <Crumbs above={[{ name: tasks('list.title'), to: paths.mailTasks() }]}>{shownName}</Crumbs>
       <Group gap={10} columnGap={24} align="start" justify="between" wrap>
-        <div>
+        <Group gap={4} columnGap={12} wrap shrink>
           <h1>{shownName}</h1>
           <TaskStateTag task={task} />
-        </div>
+        </Group>
         <Group gap={8} wrap>
           {mine &&
             acts.filter(isButton).map(what => {
@@ -100,6 +100,7 @@ export function TaskHead({ task, state, onEdit }: TaskHeadProps) {
             startedText={tray => t('exporting', { tray })}
           />
           <MoreMenu
+            isBesideButtons
             label={tasks('act.of', { name: shownName })}
             actions={[
               [

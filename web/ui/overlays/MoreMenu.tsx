@@ -14,6 +14,8 @@ export interface MenuAction {
 
 export interface MoreMenuProps {
   label: string;
+  /** It stands beside buttons, so it is as high as they are. */
+  isBesideButtons?: boolean;
   /** Groups, separated by lines; destructive actions are in the last one. */
   actions: readonly (readonly MenuAction[])[];
 }
@@ -51,12 +53,18 @@ function Entry({ action, onBack }: { action: MenuAction; onBack: () => void }) {
 }
 
 /** Less frequent actions in a menu; arrow keys move through it, Escape closes it. */
-export function MoreMenu({ label, actions }: MoreMenuProps) {
+export function MoreMenu({ label, isBesideButtons, actions }: MoreMenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <Menu position="bottom-end" width={200} returnFocus>
       <Menu.Target>
-        <ActionIcon ref={opener} variant="default" size={30} aria-label={label} title={label}>
+        <ActionIcon
+          ref={opener}
+          variant="default"
+          size={isBesideButtons ? 36 : 30}
+          aria-label={label}
+          title={label}
+        >
           <IconDots size={16} stroke={1.6} />
         </ActionIcon>
       </Menu.Target>

@@ -47,6 +47,7 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
         </Button>
       )}
       <MoreMenu
+        isBesideButtons
         label={t('head.more')}
         actions={[
           moves.map(to => ({

@@ -62,7 +62,7 @@ export function StateActions({ of, reasons }: StateActionsProps) {
             </Button>
           );
         })}
-      {rare.length > 0 && <MoreMenu label={t('deed.more')} actions={[rare]} />}
+      {rare.length > 0 && <MoreMenu isBesideButtons label={t('deed.more')} actions={[rare]} />}
       {asked && (
         <ConfirmDialog
           title={t(`${asked}.title`, { name: of.name })}
