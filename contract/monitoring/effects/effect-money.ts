@@ -66,6 +66,10 @@ export function typedOf(scaled: number | null | undefined, digits: number): stri
   return part ? `${whole}.${part}` : whole;
 }
 
+/** An amount as it was typed, with the code of its currency: `USD 500`. */
+export const codedAmount = (minor: number | null, currency: string): string | null =>
+  minor === null ? null : `${currency} ${typedOf(minor, currencies[currency as Currency])}`;
+
 /** Yuan per unit, × 10,000: `600000` is ¥60.00, `333` is ¥0.0333; four decimals only below one yuan. */
 export function unitMoney(e4: number | null | undefined): string {
   if (e4 == null) return absent;

@@ -2,6 +2,7 @@ import { campaignGoals } from '../../../contract/campaigns/campaign-kinds.ts';
 import type { CampaignFields } from '../../../contract/campaigns/campaigns.ts';
 import type { FieldFault } from '../../../contract/core/errors.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
+import { codedAmount } from '../../../contract/monitoring/effects/effect-money.ts';
 import { monitorLimits, windowFault } from '../../../contract/monitoring/monitor-kinds.ts';
 import { hostPlaceholder } from '../../../contract/links/link-kinds.ts';
 import { isTargetUrl } from '../../../contract/links/target-url.ts';
@@ -63,8 +64,7 @@ export const recordedOf = (fields: CampaignFields) => ({
   beginsOn: fields.beginsOn,
   endsOn: fields.endsOn,
   zone: fields.zone,
-  budgetMinor: fields.budgetMinor,
-  currency: fields.currency,
+  budget: codedAmount(fields.budgetMinor, fields.currency),
   goals: campaignGoals
     .flatMap(goal => (fields.goals[goal] ? [`${goal}: ${fields.goals[goal]}`] : []))
     .join(', '),

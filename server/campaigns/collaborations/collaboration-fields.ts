@@ -1,4 +1,5 @@
 import type { CollaborationFields } from '../../../contract/campaigns/collaborations.ts';
+import { codedAmount } from '../../../contract/monitoring/effects/effect-money.ts';
 import type { CollaborationOf } from './collaboration.ts';
 
 type Plain = Omit<CollaborationFields, 'deliverables'>;
@@ -36,8 +37,7 @@ const longestRecorded = 200;
 
 /** The fields for the audit log. */
 export const recordedOf = ({ notes, ...fields }: Plain, deliverables: number) => ({
-  feeMinor: fields.feeMinor,
-  currency: fields.currency,
+  fee: codedAmount(fields.feeMinor, fields.currency),
   product: fields.product,
   carrier: fields.carrier,
   trackingNumber: fields.trackingNumber,

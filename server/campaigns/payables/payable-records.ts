@@ -1,5 +1,4 @@
-import { typedOf } from '../../../contract/monitoring/effects/effect-money.ts';
-import { currencies, type Currency } from '../../../contract/core/currencies.ts';
+import { codedAmount } from '../../../contract/monitoring/effects/effect-money.ts';
 import type { OperationAction } from '../../../contract/activity/audit-log.ts';
 import type { EventDetails } from '../../core/db/schema/collaborations-tables.ts';
 import type { OperationEntry } from '../../activity/audit-log/service.ts';
@@ -7,15 +6,12 @@ import type { StoredPayable } from './queries.ts';
 
 type Described = Pick<StoredPayable, 'label' | 'amount_minor' | 'currency'>;
 
-const amountText = (minor: number | null, currency: string): string | null =>
-  minor === null ? null : `${currency} ${typedOf(minor, currencies[currency as Currency])}`;
-
 /** The subject of an audit log entry. */
 export const recordOf = (action: OperationAction, payable: Described & { id: number }) => ({
   action,
   subject: 'payable',
   subjectId: payable.id,
-  subjectName: payable.label || (amountText(payable.amount_minor, payable.currency) ?? ''),
+  subjectName: payable.label || (codedAmount(payable.amount_minor, payable.currency) ?? ''),
 });
 
 type Recorded = Described & Pick<StoredPayable, 'tax_minor' | 'tax_note' | 'due_on' | 'due_when' | 'note'>;
@@ -23,8 +19,8 @@ type Recorded = Described & Pick<StoredPayable, 'tax_minor' | 'tax_note' | 'due_
 /** A payable for the audit log: amounts as they were typed. */
 export const recordedPayable = (payable: Recorded): NonNullable<OperationEntry['after']> => ({
   label: payable.label,
-  amount: amountText(payable.amount_minor, payable.currency),
-  tax: amountText(payable.tax_minor, payable.currency),
+  amount: codedAmount(payable.amount_minor, payable.currency),
+  tax: codedAmount(payable.tax_minor, payable.currency),
   taxNote: payable.tax_note,
   dueOn: payable.due_on,
   dueWhen: payable.due_when,

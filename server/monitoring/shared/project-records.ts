@@ -1,5 +1,6 @@
 import type { OperationAction } from '../../../contract/activity/audit-log.ts';
 import type { ProjectFields } from '../../../contract/monitoring/monitors.ts';
+import { codedAmount } from '../../../contract/monitoring/effects/effect-money.ts';
 import type { OperationEntry } from '../../activity/audit-log/service.ts';
 
 export const recordOf = (action: OperationAction, project: { id: number; name: string }) => ({
@@ -18,7 +19,6 @@ export const recordedOf = (
   beginsOn,
   endsOn,
   zone,
-  budgetMinor,
-  currency,
+  budget: codedAmount(budgetMinor, currency),
   owner,
 });
