@@ -14,6 +14,7 @@ const entry = (name: string, label: string, path: string, children: MenuEntry[] 
 
 const search = entry('达人搜索', 'Creator search', '/bloggerSearch/tiktok');
 const tasks = entry('邮件任务', 'Tasks', '/mailTask');
+const campaigns = entry('推广任务', 'Campaigns', '/campaignDetail');
 const inbox = entry('收件箱', 'Inbox', '/inbox');
 const senders = entry('发件设置', 'Senders', '/sender');
 const menus = [
@@ -42,6 +43,9 @@ describe('the entry of a page', () => {
     [tasks, '/mailTask', true],
     [tasks, '/mailTask/new', true],
     [tasks, '/mailTasks', false],
+    [tasks, '/campaignDetail/emailDetail', true],
+    [campaigns, '/campaignDetail/emailDetail', false],
+    [campaigns, '/campaignDetail/emailList', true],
   ])('%o and %s: %s', (given, pathname, expected) => {
     expect(isCurrent(given, pathname)).toBe(expected);
   });
