@@ -41,7 +41,7 @@ const cardsIn = async (tokens: Tokens, campaignId: number, state: string): Promi
 async function listOfTwenty(tokens: Tokens): Promise<void> {
   const listId = await makeList(world().address, tokens, '秋季候选');
   await call(tokens, 'POST', '/kol/api/creators/bulk', {
-    selection: { of: 'search', platform: 'tiktok', filter: { has_email: '1' }, max: 20 },
+    selection: { of: 'search', platform: 'tiktok', filter: { has_email: '1' }, most: 20 },
     action: { do: 'addToList', listId },
   });
 }

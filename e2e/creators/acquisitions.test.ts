@@ -82,7 +82,7 @@ test('Ten links become ten creators in a list, and failed ones are shown with th
   await field(person, form.most).fill('0');
   await field(person, form.hashtags).fill('food，');
   await person.button(form.submit).click();
-  await person.sees(filled(fault.most, { most: '1,000' }));
+  await person.sees(filled(fault.most, { max: '1,000' }));
   expect(await violations(person)).toEqual([]);
   await field(person, form.most).fill('12');
   await person.page.getByRole('radio', { name: new RegExp(acquisitions.schedule.daily) }).check();

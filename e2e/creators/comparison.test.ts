@@ -89,7 +89,7 @@ test('Similar creators of a list are found with reasons, put into it and compare
 
   // More than six are refused. On a phone the names of the figures stay.
   await person.goesTo(`/bloggerCompare?ids=${all.map(({ id }) => id).join(',')}`);
-  await person.sees(filled(comparison['tooMany#other'], { count: 2, most: 6 }));
+  await person.sees(filled(comparison['tooMany#other'], { count: 2, max: 6 }));
   await shown(person).toHaveLength(6);
   await isUsableInBothLooks(person, 'comparison');
   await person.page.setViewportSize({ width: 390, height: 844 });

@@ -22,7 +22,7 @@ async function setUp(): Promise<{ team: TeamAccount; tokens: Tokens; listId: num
   const team = await newTeam(world().appUrl, { plan: 'pro' });
   const tokens = await tokensOf(world().address, team);
   const listId = await makeList(world().address, tokens, '首批合作');
-  const selection = { of: 'search', platform: 'tiktok', filter: { has_email: '1' }, max: 50 };
+  const selection = { of: 'search', platform: 'tiktok', filter: { has_email: '1' }, most: 50 };
   await callAs(world().address, tokens, 'POST', '/kol/api/creators/bulk', {
     selection,
     action: { do: 'addToList', listId },
