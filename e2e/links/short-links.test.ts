@@ -98,12 +98,17 @@ test('A link is made with UTM parameters after its errors were mended, changed, 
   await field(person, form.name).fill('玫瑰口红 2');
   await person.button(form.save).click();
   await person.sees(filled(form.saved, { name: '玫瑰口红 2' }));
+  await person.isAt('/shortDetail');
+  await person.sees(row(person, '玫瑰口红 2'));
   await person.goesTo('/shortDetail?tag=十二月');
   const state = person.page.getByRole('switch', {
     name: filled(shortLinks.switch, { name: '玫瑰口红 2' }),
   });
+  // The switch moves before the server has answered.
+  const switched = person.page.waitForResponse(/\/shortLinks\/\d+\/on/);
   await state.click();
   await person.sees(row(person, '玫瑰口红 2').getByText(shortLinks.state.off));
+  expect((await switched).ok()).toBe(true);
   await person.goesTo('/shortDetail?state=off&keyword=rose');
   await person.sees(state.and(person.page.locator('[aria-checked=false]')));
   await chooses(person, '玫瑰口红 2', 'delete');
