@@ -52,7 +52,8 @@ export async function installJobs(
       await boss.updateQueue(job.name, queue);
       if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC' });
       else await boss.unschedule(job.name);
-      if (job.formerName) await takeOverJobs(boss, job.formerName, job.name);
+      const { formerName } = job;
+      if (formerName && (await boss.getQueue(formerName))) await takeOverJobs(boss, formerName, job.name);
     }
   } finally {
     await boss.stop({ graceful: false });
