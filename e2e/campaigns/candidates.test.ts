@@ -76,7 +76,7 @@ async function invites(person: Person, made: MadeCandidates): Promise<void> {
 /** Excludes one with a reason that stays, takes it back, marks another, and makes two collaborations. */
 async function decides(person: Person, made: MadeCandidates): Promise<void> {
   const { candidates, common } = person.words;
-  // Those to whom `inviteSome` sends nothing.
+  // Those that get nothing from `inviteSome`.
   const [c = '', b = '', , a = ''] = made.creators.slice(9).map(({ name }) => name);
   await person.goesTo(made.path);
   await chooses(person, a, candidates.act.exclude);

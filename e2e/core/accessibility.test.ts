@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../harness/person.ts';
-import { bothLooks, isUsableInBothLooks, takesScheme } from '../harness/appearances.ts';
+import { bothLooks, isAccessibleInBothSchemes, isUsableInBothLooks } from '../harness/appearances.ts';
 import { type Tokens, tokensOf } from '../harness/sign-in.ts';
-import { violations } from '../harness/violations.ts';
 import { visits } from '../harness/visit.ts';
 import { ownWorld } from '../harness/product/world.ts';
 
@@ -103,13 +102,6 @@ test('From right to left too, by the setting of the user', async () => {
 });
 
 describe('Overlays meet WCAG 2.2 AA in both schemes', () => {
-  const isAccessible = async (person: Person, part?: string) => {
-    for (const scheme of ['dark', 'light'] as const) {
-      await takesScheme(person, scheme);
-      expect(await violations(person, part), scheme).toEqual([]);
-    }
-  };
-
   test('the fields of a filter, no results, and the quick look', async () => {
     const person = await visit({ tokens });
     const { filter } = person.words.creators;
@@ -118,18 +110,18 @@ describe('Overlays meet WCAG 2.2 AA in both schemes', () => {
     for (const name of [followers, region, sendVideoDate, /^更多筛选/]) {
       await person.button(name, person.chips()).click();
       await person.sees(person.button(person.words.shell.apply));
-      await isAccessible(person, '[role=dialog]');
+      await isAccessibleInBothSchemes(person, String(name), '[role=dialog]');
       await person.page.keyboard.press('Escape');
       await person.seesNothingOf(person.button(person.words.shell.apply));
     }
     await person.opensQuickLook((await person.names())[0] ?? '');
     await person.sees(person.page.getByRole('dialog').getByRole('listitem'));
-    await isAccessible(person);
+    await isAccessibleInBothSchemes(person, 'the quick look');
     await person.page.keyboard.press('Escape');
     await person.searches(() =>
       person.goesTo('/bloggerSearch/tiktok?keyword=food&followerCount_start=900000000'),
     );
-    await isAccessible(person);
+    await isAccessibleInBothSchemes(person, 'no results');
   });
 
   test('formula, table of a chart, account and appearance', async () => {
@@ -140,15 +132,15 @@ describe('Overlays meet WCAG 2.2 AA in both schemes', () => {
     await person.button(shell.table.asTable).first().click();
     await person.button(rate).click();
     await person.sees(person.explanation(rate));
-    await isAccessible(person, '[role=dialog]');
+    await isAccessibleInBothSchemes(person, 'formula', '[role=dialog]');
     await person.page.keyboard.press('Escape');
     await person.seesNothingOf(person.page.getByRole('dialog'));
     await person.button(shell.top.appearance).click();
     await person.page.getByLabel(shell.top.rtl).check();
-    await isAccessible(person, '[role=dialog]');
+    await isAccessibleInBothSchemes(person, 'appearance', '[role=dialog]');
     await person.page.keyboard.press('Escape');
     await person.seesNothingOf(person.page.getByRole('dialog'));
-    await isAccessible(person);
+    await isAccessibleInBothSchemes(person, 'right to left');
   });
 });
 

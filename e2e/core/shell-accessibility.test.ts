@@ -1,12 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, test } from 'vitest';
 import { changePlan } from '../../server/billing/plans/change-plan.ts';
 import { realContext } from '../../server/core/real-context.ts';
-import type { Person } from '../harness/person.ts';
-import { takesScheme } from '../harness/appearances.ts';
+import { isAccessibleInBothSchemes } from '../harness/appearances.ts';
 import { newTeam, type TeamAccount, withDb } from '../fixtures/new-team.ts';
 import { beginBackgroundTask, type RunningBackgroundTask } from '../fixtures/running-task-fixture.ts';
 import { tokensOf } from '../harness/sign-in.ts';
-import { violations } from '../harness/violations.ts';
 import { visits } from '../harness/visit.ts';
 import { ownWorld } from '../harness/product/world.ts';
 
@@ -25,13 +23,6 @@ beforeAll(async () => {
 
 const plain = '/userInfo';
 
-async function isAccessible(person: Person, screen: string, part?: string): Promise<void> {
-  for (const scheme of ['dark', 'light'] as const) {
-    await takesScheme(person, scheme);
-    expect(await violations(person, part), `${screen}, ${scheme}`).toEqual([]);
-  }
-}
-
 test('What opens over the frame meets WCAG 2.2 AA in both schemes', async () => {
   const person = await visit({ tokens: await tokensOf(address, team), lang: 'en' });
   const { shell } = person.words;
@@ -40,20 +31,20 @@ test('What opens over the frame meets WCAG 2.2 AA in both schemes', async () => 
     await person.button(new RegExp(`^${title}`)).click();
     const panel = person.page.getByRole('dialog', { name: title, exact: true });
     await person.sees(panel);
-    await isAccessible(person, title, '[role=dialog]');
+    await isAccessibleInBothSchemes(person, title, '[role=dialog]');
     await person.page.keyboard.press('Escape');
     await person.seesNothingOf(panel);
   }
   await person.button(shell.user.menu).hover();
   await person.sees(person.button(shell.user.logOut));
-  await isAccessible(person, 'account', '[role=dialog]');
+  await isAccessibleInBothSchemes(person, 'account', '[role=dialog]');
   await person.page.keyboard.press('Escape');
 
   await person.page.keyboard.press('/');
-  await isAccessible(person, 'the search box');
+  await isAccessibleInBothSchemes(person, 'the search box');
   await person.page.keyboard.type('search');
   await person.sees(person.page.getByRole('listbox'));
-  await isAccessible(person, 'suggestions');
+  await isAccessibleInBothSchemes(person, 'suggestions');
 });
 
 test('The menu on top, narrow and drawn, the tip and the offline notice meet it too', async () => {
@@ -61,29 +52,29 @@ test('The menu on top, narrow and drawn, the tip and the offline notice meet it 
   const { shell } = person.words;
   await person.opens(plain);
   await person.sees(person.page.getByRole('dialog', { name: shell.tip.title }));
-  await isAccessible(person, 'tip');
+  await isAccessibleInBothSchemes(person, 'tip');
   await person.button(shell.tip.later).click();
 
   await person.button(shell.top.appearance).click();
   await person.page.getByLabel(shell.top.layoutMini, { exact: true }).check();
   await person.page.keyboard.press('Escape');
   await person.seesNothingOf(person.page.getByRole('dialog'));
-  await isAccessible(person, 'narrow menu');
+  await isAccessibleInBothSchemes(person, 'narrow menu');
   await person.button(shell.top.appearance).click();
   await person.page.getByLabel(shell.top.layoutHorizontal, { exact: true }).check();
   await person.page.keyboard.press('Escape');
   await person.seesNothingOf(person.page.getByRole('dialog'));
   await person.button('Team').press('Enter');
   await person.sees(person.page.getByRole('menuitem'));
-  await isAccessible(person, 'menu on top');
+  await isAccessibleInBothSchemes(person, 'menu on top');
   await person.page.keyboard.press('Escape');
   await person.page.setViewportSize({ width: 390, height: 844 });
   await person.button(shell.menu.open).click();
   await person.sees(person.page.getByRole('navigation', { name: shell.menu.title }));
-  await isAccessible(person, 'drawn menu', 'nav');
+  await isAccessibleInBothSchemes(person, 'drawn menu', 'nav');
   await person.page.keyboard.press('Escape');
 
   await tokensOf(address, team);
   await person.sees(person.page.getByRole('alertdialog'));
-  await isAccessible(person, 'offline notice');
+  await isAccessibleInBothSchemes(person, 'offline notice');
 });

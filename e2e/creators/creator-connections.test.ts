@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { samplePeople } from '../../server/sandbox/fake-platforms/sample-people.ts';
-import { bothLooks, isUsableInBothLooks, takesScheme } from '../harness/appearances.ts';
+import { bothLooks, isUsableInBothLooks, isAccessibleInBothSchemes } from '../harness/appearances.ts';
 import { newTeam, withDb } from '../fixtures/new-team.ts';
 import { sampleCount } from '../harness/product/seed-world.ts';
 import { tokensOf } from '../harness/sign-in.ts';
-import { violations } from '../harness/violations.ts';
 import { visits } from '../harness/visit.ts';
 import { filled } from '../harness/words.ts';
 import { ownWorld } from '../harness/product/world.ts';
@@ -83,10 +82,7 @@ test('A creator opens the link that a member copied, confirms an address, connec
   await member.sees(member.heading(insights.audience.basis));
   await member.sees(member.page.getByRole('table', { name: connections.accounts }).getByText(connections.ok));
   await member.sees(member.page.getByText('lan@shop.example'));
-  for (const scheme of ['dark', 'light'] as const) {
-    await takesScheme(member, scheme);
-    expect(await violations(member, `section[aria-label="${connections.title}"]`), scheme).toEqual([]);
-  }
+  await isAccessibleInBothSchemes(member, 'the card', `section[aria-label="${connections.title}"]`);
   await tab(insights.tab.email);
   await member.sees(insights.email.sources.told);
 

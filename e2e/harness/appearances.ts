@@ -62,6 +62,18 @@ export async function takesScheme({ page }: Person, scheme: 'light' | 'dark'): P
   await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
 }
 
+/** Checks WCAG 2.2 AA of what is open in both colour schemes, at the size that the window has. */
+export async function isAccessibleInBothSchemes(
+  person: Person,
+  screen: string,
+  part?: string,
+): Promise<void> {
+  for (const scheme of ['dark', 'light'] as const) {
+    await takesScheme(person, scheme);
+    expect(await violations(person, part), `${screen}, ${scheme}`).toEqual([]);
+  }
+}
+
 /**
  * `isUsable` on the open page at 1440 px in the light scheme, where it stays, and before at 390 px in the dark one. Its
  * titles are as large as the scale of type says.

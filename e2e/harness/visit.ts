@@ -14,7 +14,7 @@ async function ownBrowser(): Promise<Browser> {
 }
 
 /** A browser context with an empty page of the product's site. */
-interface Window {
+interface BrowserWindow {
   context: BrowserContext;
   /**
    * Keeps alive the process that draws the site, in which the next page then finds the compiled code: it needs about
@@ -24,16 +24,16 @@ interface Window {
 }
 
 /** Unused windows by address and kind. Their caches are kept, so that pages load faster, as for returning users. */
-const idle = new Map<string, Window[]>();
+const idle = new Map<string, BrowserWindow[]>();
 
-function idleFor(address: string, visit: Visit): Window[] {
+function idleFor(address: string, visit: Visit): BrowserWindow[] {
   const kind = JSON.stringify([address, windowOf(visit), visit.isFirstEntry]);
   const found = idle.get(kind) ?? [];
   idle.set(kind, found);
   return found;
 }
 
-async function openWindow(browser: Browser, address: string, visit: Visit): Promise<Window> {
+async function openWindow(browser: Browser, address: string, visit: Visit): Promise<BrowserWindow> {
   const context = await newVisit(browser, address, visit);
   const anchor = await context.newPage();
   await anchor.route('**', route => route.fulfill({ contentType: 'text/html', body: '' }));
@@ -42,7 +42,7 @@ async function openWindow(browser: Browser, address: string, visit: Visit): Prom
 }
 
 /** Reuses a window with new storage if there is one. */
-async function windowFor(browser: Browser, address: string, visit: Visit): Promise<Window> {
+async function windowFor(browser: Browser, address: string, visit: Visit): Promise<BrowserWindow> {
   const used = idleFor(address, visit).pop();
   if (!used) return openWindow(browser, address, visit);
   const items = JSON.stringify(memoryOf(visit));
@@ -54,7 +54,7 @@ async function windowFor(browser: Browser, address: string, visit: Visit): Promi
 }
 
 /** Clears a visit, except for the cache. */
-async function leave(used: Window, address: string, visit: Visit): Promise<void> {
+async function leave(used: BrowserWindow, address: string, visit: Visit): Promise<void> {
   const { context, anchor } = used;
   const pages = context.pages().filter(page => page !== anchor);
   await Promise.all(pages.map(page => page.close()));

@@ -256,7 +256,7 @@ async function writesNew(person: Person): Promise<void> {
   await person.seesNothingOf(person.page.getByRole('link', { name: continued('合作') }));
 }
 
-test('An answer outlives its page and can be taken back; others are sent later, forwarded, refused and written anew', async () => {
+test('An answer outlives its page and can be taken back; others are sent later, forwarded, refused and written again', async () => {
   const { tokens, mailbox, threadId } = await setUp();
   const first = await visit({ ...bothLooks, tokens });
   const person = await answersTwice(first, threadId, mailbox);

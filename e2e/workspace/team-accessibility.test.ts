@@ -1,9 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, test } from 'vitest';
 import type { Person } from '../harness/person.ts';
-import { bothLooks, isUsableInBothLooks, takesScheme } from '../harness/appearances.ts';
+import { bothLooks, isAccessibleInBothSchemes, isUsableInBothLooks } from '../harness/appearances.ts';
 import { addSubAccount, newTeam, takeUses, type TeamAccount } from '../fixtures/new-team.ts';
 import { type Tokens, tokensOf } from '../harness/sign-in.ts';
-import { violations } from '../harness/violations.ts';
 import { visits } from '../harness/visit.ts';
 import { filled } from '../harness/words.ts';
 import { ownWorld } from '../harness/product/world.ts';
@@ -61,17 +60,11 @@ const screens = {
 /** What opens over the team: the menu of a member, forms with faults, and what is shown once. */
 async function usesDialogs(person: Person): Promise<void> {
   const { team: words } = person.words;
-  const isAccessible = async (part: string) => {
-    for (const scheme of ['dark', 'light'] as const) {
-      await takesScheme(person, scheme);
-      expect(await violations(person, part), scheme).toEqual([]);
-    }
-  };
-  const inDialog = () => isAccessible('dialog[open]');
+  const inDialog = () => isAccessibleInBothSchemes(person, 'a form', 'dialog[open]');
   const menu = person.button(filled(words.action.open, { name: 'Anna Kowalska' }));
   await menu.click();
   await person.sees(person.button(words.action.resetPassword));
-  await isAccessible('[role=dialog]');
+  await isAccessibleInBothSchemes(person, 'the menu of a member', '[role=dialog]');
   await person.button(words.action.handOver).click();
   await person.button(words.member.handOver).click();
   await person.sees(words.member.missingPassword);
