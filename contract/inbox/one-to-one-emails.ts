@@ -157,7 +157,7 @@ export const fillEmailTemplate = endpoint({
   method: 'POST',
   path: '/office/api/mail/letters/:id/template',
   access: 'account',
-  summary: 'A template with the values of whom the email goes to, to be put into it',
+  summary: 'A template filled in for its recipient, to be put into an email',
   tag: 'letters',
   params: emailId,
   body: z.object({ templateId: z.int().min(1) }),

@@ -71,7 +71,7 @@ test.each([
     ],
   ],
   [
-    'one-to-one emails by whom they went to',
+    'one-to-one emails by recipient',
     {
       mails: [
         mail(1, { direction: 'out', people: { to: [{ name: '', address: anna }], cc: [], replyTo: [] } }),
@@ -109,7 +109,7 @@ test.each([
     [['bounced', 7, null, null, anna]],
   ],
   [
-    'a bounce of a one-to-one email, by whom it did not reach',
+    'a bounce of a one-to-one email, by its recipient',
     {
       mails: [
         mail(1, { kind: 'bounce', from: 'daemon@mail.test', bounce: { ...bounce, recipients: [anna] } }),

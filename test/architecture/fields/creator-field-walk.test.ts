@@ -158,7 +158,7 @@ describe('a field of a creator', () => {
 
 describe('a field beyond the retention of its source', () => {
   const others = creatorFieldNames.filter(field => specOf(field).purge === 'goes');
-  /** A creator of a list, whom a source with a retention only confirms. */
+  /** A creator of a list; a source with a retention only confirms that it exists. */
   const listed = (field: CreatorField, daysAgo: number) => ({
     ...silentOf(field, daysAgo),
     platformId: `UC_listed_${field}`,
