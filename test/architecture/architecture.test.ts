@@ -18,6 +18,7 @@ import {
   maxOwnHiding,
   maxRepeatedRules,
   ownFontSizes,
+  orientationRules,
   ownHiding,
   repeatedRules,
   wrongClasses,
@@ -42,6 +43,7 @@ const rules: [string, Rule][] = [
   ['database functions take db first', wrongDatabaseFunctions],
   ['migrations say where tables lie', wrongMigrations],
   ['colours are written in the token file', wrongColors],
+  ['no CSS depends on the orientation of the screen', orientationRules],
   ['classes are there, and used', wrongClasses],
   ['no file is too long', tooLong],
   ['no folder is crowded', crowdedFolders],
@@ -98,6 +100,7 @@ test('colours, hiding, sizes and classes are found where they do not belong', ()
   expect(wrongColors([css('.a { color: #fff; }')])).toHaveLength(1);
   expect(wrongColors([css('/* #fff */ .a { color: var(--white); }')])).toEqual([]);
   expect(ownFontSizes([css('.a { font-size: 13px; }')])).toHaveLength(1);
+  expect(orientationRules([css('@media (orientation: portrait) { .a { color: red; } }')])).toHaveLength(1);
   expect(ownHiding([css('.a { clip-path: inset(50%); }')])).toHaveLength(1);
   expect(repeatedRules([css(other.text), other])).toHaveLength(2);
   expect(wrongClasses([page, css('.there { margin: 0; } .left { margin: 0; }')])).toEqual([

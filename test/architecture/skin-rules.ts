@@ -14,6 +14,13 @@ export function wrongColors(files: readonly SourceFile[]): string[] {
     );
 }
 
+/** Nothing depends on how a screen is held: so axe need not read all style sheets for WCAG 1.3.4 in each browser test. */
+export function orientationRules(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(file => isCss(file) && /@media[^{]*orientation/.test(withoutComments(file.text)))
+    .map(({ path }) => path);
+}
+
 /** Sizes that no step of the scale has: so many are left, and there may only be fewer. Points are for print. */
 export const maxOwnFontSizes = 45;
 export function ownFontSizes(files: readonly SourceFile[]): string[] {
