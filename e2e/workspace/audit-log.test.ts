@@ -33,6 +33,8 @@ test('Records show who did what, newest first; an export of them runs in the bac
   const { operationRecords: words, shell } = person.words;
   await person.opens('/operationRecord');
   await person.sees(total(person, 3));
+  // The name of a plan is loaded on its own.
+  await person.sees(rows(person).nth(2).getByText('免费版', { exact: true }));
   const texts = (await rows(person).allInnerTexts()).map(text => text.replace(/\s+/g, ' '));
   expect(texts[0]).toContain(`林溪 (${team.username}) 登录`);
   expect(texts[1]).toContain('新建子账号 对象：周忆');

@@ -22,8 +22,8 @@ function ChangedValue({ field, value }: { field: string; value: Value }) {
   if (value === null || value === undefined || value === '') return t('empty');
   const text = String(value);
   if (moment.test(text)) return <Moment at={text} />;
-  const plan = field === 'plan' && planNames.get(text);
-  if (plan) return plan;
+  // Empty until the names are loaded, so that no code flashes.
+  if (field === 'plan') return planNames === 'loading' ? null : (planNames.get(text) ?? text);
   const action = field === 'action' && actions.find(each => each === text);
   if (action) return actionNames[currentLang][action];
   const way = field === 'way' && ways.find(each => each === text);

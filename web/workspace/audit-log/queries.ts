@@ -30,13 +30,14 @@ export const useTeamMembers = () =>
     queryFn: ({ signal }) => call(listMembers, { errorDisplay: 'page', signal }),
   });
 
-/** The names of plans by code; the code is shown until they are loaded. */
-export function usePlanNames(): ReadonlyMap<string, string> {
-  const { data } = useQuery({
+/** The names of plans by code; none if they cannot be loaded. */
+export function usePlanNames(): ReadonlyMap<string, string> | 'loading' {
+  const { data, isPending } = useQuery({
     queryKey: ['plans'],
     queryFn: ({ signal }) => call(listPlans, { errorDisplay: 'page', signal }),
     staleTime: 600_000,
   });
+  if (isPending) return 'loading';
   const plans = data?.plans ?? [];
   return new Map(plans.map(plan => [plan.code, currentLang === 'zh' ? plan.nameZh : plan.nameEn]));
 }
