@@ -3,6 +3,7 @@ import type { Person } from '../harness/person.ts';
 import type { TeamAccount } from '../fixtures/new-team.ts';
 import { tokensOf } from '../harness/sign-in.ts';
 import { bao, lan, mai, mailComes, server } from '../fixtures/inbox-fixture.ts';
+import { mailText } from '../outreach/mail-actions.ts';
 import { violations } from '../harness/violations.ts';
 import { visits } from '../harness/visit.ts';
 import { filled } from '../harness/words.ts';
@@ -52,6 +53,8 @@ async function usesKeys(person: Person): Promise<void> {
   await reads(person, lan, 'Re: 合作秋季新品');
   await keyboard.press('r');
   await expect.poll(() => person.query()['letter']).toMatch(/^\d+$/);
+  // The editor takes the focus once it is loaded, also from the search.
+  await person.sees(mailText(person).and(focused(person)));
 }
 
 async function searches(person: Person): Promise<void> {
