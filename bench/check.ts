@@ -12,6 +12,7 @@ const checks: Record<string, () => Promise<Check>> = {
   replies: async () => (await import('./check/replies.ts')).checkReplies,
   mime: async () => (await import('./check/mime.ts')).checkMime,
   agents: async () => (await import('./check/agents.ts')).checkAgents,
+  addresses: async () => (await import('./check/addresses.ts')).checkAddresses,
   disclosures: async () => (await import('./check/disclosures.ts')).checkDisclosures,
   sentences: async () => (await import('./check/sentences.ts')).checkSentences,
 };
