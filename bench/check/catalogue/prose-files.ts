@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { openCatalogueFile } from '../../server/outside/connectors/files/open-catalogue-file.ts';
+import { openCatalogueFile } from '../../../server/outside/connectors/files/open-catalogue-file.ts';
 
 /** The descriptions, biographies and captions of a file, each once. */
 export interface ProseFile {

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { readAgent } from '../../server/outside/agents/read-agent.ts';
-import { findBotReason } from '../../server/outside/agents/robots.ts';
-import { realDataFolder } from '../../test/harness/real-data/real-data.ts';
-import { readKnownAgents, type KnownAgent } from '../../test/harness/real-data/real-user-agents.ts';
-import { atLeast, atMost, round, type Report } from '../report.ts';
+import { readAgent } from '../../../server/outside/agents/read-agent.ts';
+import { findBotReason } from '../../../server/outside/agents/robots.ts';
+import { realDataFolder } from '../../../test/harness/real-data/real-data.ts';
+import { readKnownAgents, type KnownAgent } from '../../../test/harness/real-data/real-user-agents.ts';
+import { atLeast, atMost, round, type Report } from '../../report.ts';
 import { isSameBrowser, isSameSystem } from './agent-names.ts';
 
 interface Figure {

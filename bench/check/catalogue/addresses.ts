@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { maskAddresses } from '../../server/catalogue/observations/email-addresses.ts';
-import { realDataFolder } from '../../test/harness/real-data/real-data.ts';
-import { atLeast, round, type Report } from '../report.ts';
+import { maskAddresses } from '../../../server/catalogue/observations/email-addresses.ts';
+import { realDataFolder } from '../../../test/harness/real-data/real-data.ts';
+import { atLeast, round, type Report } from '../../report.ts';
 import { proseFiles } from './prose-files.ts';
 
 interface Tally {
