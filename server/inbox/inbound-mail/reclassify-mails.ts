@@ -80,7 +80,8 @@ async function reclassify(pool: Db, ctx: Context, teamId: number, mailId: number
     if (!mail) return;
     const isOpen = mail.corrected_by === null;
     await setReading(db, teamId, mailId, rulesVersion, isOpen ? reading : null);
-    if (isOpen && reading.kind !== mail.kind) await follow(db, ctx, teamId, mail, reading.kind);
+    const isNews = reading.kind !== mail.kind || reading.bounce?.permanence !== mail.bounce?.permanence;
+    if (isOpen && isNews) await follow(db, ctx, teamId, mail, reading.kind);
   });
 }
 
