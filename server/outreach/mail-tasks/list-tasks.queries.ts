@@ -128,7 +128,9 @@ export async function countsOfTasks(
       count(*) filter (where r.state <> 'left_out') as recipients,
       count(*) filter (where r.state = 'sending') as sending,
       ${countOf('leftOut')} as "leftOut", ${countOf('waiting')} as waiting, ${countOf('inDoubt')} as "inDoubt",
-      count(*) filter (where ${retryable}) as retryable, ${countOf('success')} as success, ${countOf('fail')} as fail, ${countOf('bounced')} as bounced,
+      count(*) filter (where ${retryable}) as retryable, ${countOf('success')} as success,
+      ${countOf('fail')} as fail, ${countOf('bounced')} as bounced, ${countOf('refused')} as refused,
+      ${countOf('notSent')} as "notSent", ${countOf('followUp')} as "followUp",
       ${countOf('read')} as read, ${countOf('unread')} as unread, ${countOf('readNoReply')} as "readNoReply",
       ${countOf('replied')} as replied, ${countOf('notReplied')} as "notReplied", ${countOf('clicked')} as clicked,
       ${countOf('autoReplied')} as "autoReplied", ${countOf('unsubscribed')} as unsubscribed

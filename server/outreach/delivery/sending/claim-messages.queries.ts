@@ -37,6 +37,7 @@ export async function setNextSlot(db: Db, teamId: number, senderId: number, at: 
 
 export interface RunningTask {
   id: number;
+  name: string;
   version: number;
   account_id: number;
   state: string;
@@ -48,7 +49,7 @@ export interface RunningTask {
 export function tasksOfTurn(db: Db, teamId: number, ids: readonly number[]): Promise<RunningTask[]> {
   return db
     .selectFrom('mail_tasks')
-    .select(['id', 'version', 'account_id', 'state', 'campaign_id'])
+    .select(['id', 'name', 'version', 'account_id', 'state', 'campaign_id'])
     .where('team_id', '=', teamId)
     .where(where =>
       where.or([where('state', '=', 'sending'), where('id', 'in', ids.length ? [...ids] : [0])]),

@@ -25,7 +25,10 @@ export default {
   },
   outcome: {
     ...outcomeNames.en,
-    waiting: 'Waiting',
+    waiting: 'Waiting for the first mail',
+    followUp: 'Waiting for a follow-up',
+    refused: 'Bounced at once',
+    notSent: 'Not sent',
     inDoubt: 'In doubt',
     leftOut: 'Left out',
     clicked: 'Clicked',

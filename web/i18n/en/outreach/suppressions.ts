@@ -26,6 +26,7 @@ export default {
     oneClick: 'One click in their mailbox',
     account: 'Added by a member',
     mail: 'From a message that bounced',
+    refusal: 'Refused by the receiving server',
   },
   proof: {
     open: 'Proof for {{address}}',

@@ -26,7 +26,10 @@ export default {
   },
   outcome: {
     ...outcomeNames.zh,
-    waiting: '等待发送',
+    waiting: '等待首封',
+    followUp: '等待跟进',
+    refused: '拒收退信',
+    notSent: '不再发送',
     inDoubt: '结果存疑',
     leftOut: '未列入',
     clicked: '点过链接',

@@ -19,6 +19,7 @@ export default {
     oneClick: '在邮箱里一键退订',
     account: '由成员添加',
     mail: '根据收到的邮件',
+    refusal: '被收件服务器拒收',
   },
   proof: {
     open: '查看“{{address}}”的依据',
