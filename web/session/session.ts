@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { getEquity } from '../../contract/billing/plans.ts';
 import { endSession, getOfficeUser, type OfficeUser } from '../../contract/identity/sign-in.ts';
+import { setUsualZone } from '../../contract/core/time/zone-clock.ts';
 import { toastTimes } from '../../contract/core/limits.ts';
 import { getMenu, type MenuEntry } from '../../contract/workspace/team.ts';
 import { call, CallError, connectSession } from '../app/api.ts';
@@ -60,13 +61,19 @@ async function load(): Promise<Session> {
   return { user, menus: gateMenu(menus, equity), equity, isAdmin: user.roleIds.includes('ADMIN') };
 }
 
+/** From now on, times are those of the team. */
+function show(session: Session): Session {
+  setUsualZone(session.user.timeZone);
+  shown = session;
+  return session;
+}
+
 /** Loads user, menu and plan on first entry; null, after a toast, if that fails. */
 export async function enterSession(): Promise<Session | null> {
   if (!hasToken()) return null;
   loading ??= load();
   try {
-    shown = await loading;
-    return shown;
+    return show(await loading);
   } catch (error) {
     loading = undefined;
     if (!(error instanceof CallError && error.alreadyShown)) {
@@ -84,7 +91,7 @@ export async function renewSession(): Promise<void> {
   const next = await load().catch(() => null);
   if (!next || loading !== before) return;
   loading = Promise.resolve(next);
-  shown = next;
+  show(next);
   tell();
 }
 
@@ -99,6 +106,7 @@ export function useSession(): Session {
 export function leaveSession(to = '/index'): void {
   loading = undefined;
   isTakenOver = false;
+  setUsualZone(undefined);
   dropTokens();
   if (location.pathname !== to) history.replaceState(null, '', to);
   generation++;

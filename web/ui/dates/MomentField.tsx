@@ -3,7 +3,7 @@ import { fieldStyle } from '../forms/field-style.ts';
 
 export interface MomentFieldProps {
   label: string;
-  /** `2026-11-20T14:00` in the viewer's time zone; empty if incomplete. */
+  /** `2026-11-20T14:00` in the team's time zone; empty if incomplete. */
   value: string;
   /** The earliest moment that can be chosen. */
   min?: string;
