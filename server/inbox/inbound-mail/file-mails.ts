@@ -7,6 +7,7 @@ import { recordFacts } from './record-recipient-events.ts';
 import { findCandidates } from './matching/match-candidates.ts';
 import { matchOf, type Match } from './matching/match-message.ts';
 import { creatorsOfAddresses, learnAlias } from './matching/match-message.queries.ts';
+import { notifyOfReply } from './notify-of-replies.ts';
 import { prepareMails } from './reading/prepare-mails.ts';
 import type { PreparedMail } from './reading/prepared-mail.ts';
 import {
@@ -100,6 +101,7 @@ export async function fileMails(
   for (const [index, { mail, match }] of filed.entries()) {
     if (match) await follow(db, ctx, teamId, { mail, match, mailId: mailIds[index] ?? 0 });
   }
+  for (const each of opened) await notifyOfReply(db, ctx, teamId, each);
   const [only] = changed;
   if (only !== undefined) {
     await announce(db, { teamId }, { code: realtimeCodes.thread, id: changed.length === 1 ? only : null });

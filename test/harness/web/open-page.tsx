@@ -2,8 +2,10 @@ import { render } from '@testing-library/react';
 import i18next from 'i18next';
 import { getEquity } from '../../../contract/billing/plans.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import { getInboxCounts } from '../../../contract/inbox/threads.ts';
 import { getOfficeUser, getSignInSettings } from '../../../contract/identity/sign-in.ts';
 import { type MenuEntry, getMenu } from '../../../contract/workspace/team.ts';
+import { inboxViews } from '../../../contract/outreach/mail-kinds.ts';
 import { App } from '../../../web/app/App.tsx';
 import { fillSlots } from '../../../web/app/fill-slots.ts';
 import { isFirstOfBrowserSession } from '../../../web/session/browser-session.ts';
@@ -50,6 +52,8 @@ function answerSession(role: Role): void {
   };
   const actor = { role: isMember ? 'member' : 'owner', isOperator } as const;
   server.answersUsually(getOfficeUser, { officeUser });
+  const nothingUnread = Object.fromEntries(inboxViews.map(view => [view, 0]));
+  server.answersUsually(getInboxCounts, { views: nothingUnread, labels: [], senders: [] });
   server.answersUsually(getMenu, { menus: menuFor?.({ actor, mayCollect: true }) ?? [] });
   server.answersUsually(getEquity, {
     red_center: { save_koc_task: '1' },

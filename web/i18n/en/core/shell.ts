@@ -19,6 +19,7 @@ export default {
     close: 'Close the menu',
     mini: 'Narrow the sidebar',
     full: 'Widen the sidebar',
+    unreadReplies: 'unread replies',
   },
   top: {
     language: 'Language',
@@ -67,6 +68,9 @@ export default {
     isNew: 'Unread',
     noSubject: '(no subject)',
     none: 'Nothing yet. You will read here when somebody joins, your plan changes or background work is done.',
+    taskNotSent: 'The e-mail task “{{task}}” has ended, and no mail of it was sent',
+    repliesToTask: '{{times}} replies to “{{task}}”, the last from {{who}}',
+    replies: '{{times}} replies from {{who}}',
     handedOverByYou: 'You have handed the main account over to {{nickName}}',
     kind: {
       'member-joined': '{{nickName}} has joined the team',
@@ -78,6 +82,7 @@ export default {
       'order-refunded': 'Order {{number}} was refunded: ¥{{yuan}}',
       'sender-paused': 'The sender {{sender}} was refused by its server and has been paused; verify it again',
       'mailTask-ended': 'The e-mail task “{{task}}” has been sent',
+      'mail-replied': '{{who}} replied: “{{subject}}”',
       'letter-failed': 'Your one-to-one email “{{subject}}” to {{to}} was not sent; the outbox says why',
       'letter-inDoubt':
         'Nobody knows whether your one-to-one email “{{subject}}” to {{to}} was sent; please settle it in the outbox',

@@ -19,6 +19,7 @@ export default {
     close: '收起菜单',
     mini: '收窄侧栏',
     full: '展开侧栏',
+    unreadReplies: '封未读回复',
   },
   top: {
     language: '语言',
@@ -67,6 +68,9 @@ export default {
     isNew: '未读',
     noSubject: '（没有主题）',
     none: '还没有通知。有成员加入、版本变更或后台任务完成时，会在这里告诉你。',
+    taskNotSent: '邮件任务“{{task}}”结束了，没有一封发出去',
+    repliesToTask: '{{who}} 等人发来 {{times}} 封回复，邮件任务“{{task}}”',
+    replies: '{{who}} 发来 {{times}} 封回复',
     handedOverByYou: '你已把主账号移交给{{nickName}}',
     kind: {
       'member-joined': '{{nickName}} 加入了团队',
@@ -77,6 +81,7 @@ export default {
       'order-refunded': '订单 {{number}} 已退款 ¥{{yuan}}',
       'sender-paused': '发件邮箱 {{sender}} 被服务器拒绝，已暂停发送，请重新验证',
       'mailTask-ended': '邮件任务“{{task}}”已发送完毕',
+      'mail-replied': '{{who}} 回复了“{{subject}}”',
       'letter-failed': '写给 {{to}} 的邮件“{{subject}}”没有发出去，原因在发件箱里',
       'letter-inDoubt': '写给 {{to}} 的邮件“{{subject}}”不确定是否已发出，请到发件箱确认',
       'team-handedOver': '{{nickName}} 把主账号移交给了你',
