@@ -9,6 +9,15 @@ import { shownTaskStates, taskRowSchema } from './mail-task-rows.ts';
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const taskId = z.object({ id });
 
+/** First mails that wait for the hours of the task. */
+const queuedSchema = z.object({
+  count: z.int(),
+  /** When the first of them may go, and the zone of its recipient. */
+  at: z.iso.datetime(),
+  zone: z.string(),
+});
+export type Queued = z.output<typeof queuedSchema>;
+
 export const listTasks = endpoint({
   method: 'GET',
   path: '/office/api/mail/tasks',
@@ -52,6 +61,8 @@ export const getTask = endpoint({
     version: z.int(),
     /** When it ends at the current pace; null if that is unknown. */
     expectedEnd: z.iso.datetime().nullable(),
+    /** Null if no first mail waits for the window. */
+    queued: queuedSchema.nullable(),
     /** Counts by round: sent, and skipped because the condition was not met. */
     roundCounts: z.array(
       z.object({ round: z.int(), sent: z.int(), failed: z.int(), inDoubt: z.int(), waiting: z.int() }),
@@ -173,6 +184,8 @@ export const checkTask = endpoint({
     expectedEnd: z.iso.datetime().nullable(),
     /** The days it takes because of daily limits. */
     days: z.int(),
+    /** What would wait for the window if it were sent now; null if nothing. */
+    queued: queuedSchema.nullable(),
     /** The size of the largest message in bytes. */
     messageBytes: z.int(),
     maxMessageBytes: z.int().nullable(),
@@ -215,8 +228,23 @@ export const startTask = endpoint({
   summary: 'Send a draft now, or at a time; refused while a check finds an error',
   tag: 'mail tasks',
   params: taskId,
-  body: z.object({ revision: z.int(), at: z.iso.datetime().optional() }),
-  reply: z.object({ recipients: z.int(), leftOut: z.int() }),
+  body: z.object({
+    revision: z.int(),
+    at: z.iso.datetime().optional(),
+    /** The first mails do not wait for the window. */
+    isAtOnce: z.boolean().default(false),
+  }),
+  reply: z.object({ recipients: z.int(), leftOut: z.int(), queued: queuedSchema.nullable() }),
+});
+
+export const skipWindow = endpoint({
+  method: 'POST',
+  path: '/office/api/mail/tasks/:id/skipWindow',
+  access: 'account',
+  summary: 'Send the first mails of a task now, outside of its hours; follow-ups keep to them',
+  tag: 'mail tasks',
+  params: taskId,
+  reply: z.object({ recipients: z.int() }),
 });
 
 export const untimeTask = endpoint({

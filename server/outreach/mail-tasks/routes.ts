@@ -20,6 +20,7 @@ import {
   cancelMailTask,
   pauseMailTask,
   resumeMailTask,
+  sendOutsideWindow,
   unscheduleMailTask,
 } from './sending/change-task-state.ts';
 import { sendTest } from './previews/send-test-mail.ts';
@@ -49,6 +50,7 @@ export function mailTaskRoutes(app: FastifyInstance, deps: HttpDeps, world: Mail
   serve(app, deps, tasks.changeRounds, ({ db, ctx, params, body }) =>
     changeRounds(db, ctx, world, params.id, body),
   );
+  serve(app, deps, tasks.skipWindow, ({ db, ctx, params }) => sendOutsideWindow(db, ctx, params.id));
   serveStates(app, deps);
 }
 

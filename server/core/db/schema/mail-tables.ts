@@ -127,6 +127,8 @@ export interface MailTables {
     started_at: MaybeMoment;
     ended_at: MaybeMoment;
     pause_reason: Defaulted<string>;
+    /** Its first mails do not wait for the window. */
+    is_first_at_once: Defaulted<boolean>;
     /** The campaign to which it invites. */
     campaign_id: Generated<number | null>;
     created_at: Moment;

@@ -44,6 +44,9 @@ export default {
     readNoReply: '打开了但没回复',
     noReply: '还没回复（读没读都算）',
   },
+  'queued#other': '{{number}} 封首封邮件在排队等发送时段，最早的在对方时间 {{at}}（{{zone}}）发出',
+  skipWindow: '不等时段，现在就发',
+  'queuedGo#other': '{{number}} 封不再等发送时段，马上发出',
   first: '首封邮件',
   round: '第 {{round}} 轮',
   pause: {
@@ -58,7 +61,7 @@ export default {
     retry: '服务器暂时拒收，{{until}} 重试：{{text}}',
     inDoubt: '上一封结果存疑，确认后再继续',
     senderPaused: '发件邮箱 {{sender}} 已停用，重新验证后继续',
-    window: '等待发送时段，{{until}} 开始（{{zone}}）',
+    window: '等待发送时段，对方时间 {{until}} 开始（{{zone}}）',
     planLimit: '等待套餐额度 {{used}}/{{limit}}，下一次 {{until}}',
     senderLimit: '等待邮箱额度 {{used}}/{{limit}}（{{sender}}），下一次 {{until}}',
     domainLimit: '等待 {{domain}} 的每小时额度 {{used}}/{{limit}}，下一次 {{until}}',

@@ -25,6 +25,7 @@ export type Task = ReplyOf<typeof getTask>;
 export type Recipients = ReplyOf<typeof listDraftRecipients>;
 export type Show = NonNullable<QueryInputOf<typeof listDraftRecipients>['show']>;
 export type Check = ReplyOf<typeof checkTask>;
+export type Started = ReplyOf<typeof startTask>;
 
 export const showDraft = (id: number, signal?: AbortSignal) =>
   call(getTask, { params: { id }, errorDisplay, signal });
