@@ -11,7 +11,7 @@ import { contactsOf } from '../team-creators/service.ts';
 import { searchIdsForTeam } from '../search/service.ts';
 import { runBackgroundTask, startBackgroundTask } from '../../activity/background-tasks/service.ts';
 import { applyAction, type Acted } from './bulk-actions.ts';
-import { insertBulkTask, keepResult, lockBulkTask } from './queries.ts';
+import { countWithoutAddress, insertBulkTask, keepResult, lockBulkTask } from './queries.ts';
 
 const maxFound = 10_000;
 
@@ -155,6 +155,7 @@ export async function loadContacts(
     const names = new Map(rows.map(row => [row.id, row.name || row.handle]));
     return {
       total: contacts.length,
+      withoutAddress: await countWithoutAddress(db, ctx.actor.teamId, ids),
       contacts: first.map(({ creatorId, by, at }) => ({
         creatorId,
         by,

@@ -86,6 +86,9 @@ export default {
   },
   warning: {
     title: 'A colleague was in touch recently',
+    noAddress: 'Some have no e-mail address',
+    'withoutAddress#one': 'No address of {{number}} of these creators is known; no mail goes to them.',
+    'withoutAddress#other': 'No address of {{number}} of these creators is known; no mail goes to them.',
     'about#one': 'A colleague contacted {{number}} of these creators in the last 30 days. Go on anyway?',
     'about#other': 'Colleagues contacted {{number}} of these creators in the last 30 days. Go on anyway?',
     who: '{{name}}, {{day}}',

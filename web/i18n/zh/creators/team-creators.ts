@@ -73,6 +73,8 @@ export default {
   },
   warning: {
     title: '同事最近联系过',
+    noAddress: '有人没有邮箱',
+    'withoutAddress#other': '其中 {{number}} 位没有已知的邮箱，邮件不会发给他们。',
     'about#other': '近 30 天内，同事联系过其中 {{number}} 位达人。重复联系可能让对方困扰，要继续吗？',
     who: '{{name}} 于 {{day}} 联系',
     more: '另有 {{number}} 位',
