@@ -68,7 +68,7 @@ async function draft(content: Partial<TaskContent> = {}): Promise<number> {
 }
 async function started(content: Partial<TaskContent> = {}): Promise<number> {
   const id = await draft(content);
-  expect((await team.start(id)).data).toEqual({ recipients: 2, leftOut: 0 });
+  expect((await team.start(id)).data).toEqual({ recipients: 2, leftOut: 0, queued: null });
   return id;
 }
 const recipients = async (id: number, query = {}) =>
