@@ -208,7 +208,13 @@ function readAnswer({ to, isShared }: Envelope, info: unknown): Delivery {
 
 const stages: Readonly<Record<string, RefusedAt>> = { 'RCPT TO': 'recipient', DATA: 'message' };
 
-function refusedBy({ responseCode: code = 0, response = '', command = '' }: Partial<SmtpError>): Delivery {
+interface Refused {
+  responseCode?: number | undefined;
+  response?: string | undefined;
+  command?: string | undefined;
+}
+
+function refusedBy({ responseCode: code = 0, response = '', command = '' }: Refused): Delivery {
   const refusedAt = stages[command] ?? 'sender';
   return { kind: 'refused', permanent: code >= 500, code, response, refusedAt };
 }
@@ -225,7 +231,7 @@ function send(connection: SMTPConnection, envelope: Envelope, message: Buffer): 
         const [recipient] = envelope.isShared ? [] : envelope.to;
         const own = fault.rejectedErrors?.find(each => each.recipient === recipient);
         const { responseCode, command, response = text } = own?.responseCode ? own : fault;
-        return resolve(refusedBy({ responseCode, response, command: command ?? '' }));
+        return resolve(refusedBy({ responseCode, response, command }));
       }
       if (fault.code === 'EMESSAGE' || fault.code === 'EENVELOPE')
         return resolve({ kind: 'refused', permanent: true, code: 0, response: text, refusedAt: 'message' });
