@@ -13,7 +13,7 @@ export default {
     title: 'About the team',
     name: 'Name of the team',
     timeZone: 'Time zone',
-    timeZoneAbout: 'Days and months of what is used, and days in charts, go by it',
+    timeZoneAbout: 'Times on all pages, days and months of what is used, and days in charts go by it',
     edit: 'Edit the team',
     saved: 'Saved',
     missingName: 'Enter a name for the team',

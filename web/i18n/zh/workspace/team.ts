@@ -12,7 +12,7 @@ export default {
     title: '团队信息',
     name: '团队名称',
     timeZone: '时区',
-    timeZoneAbout: '每日、每月的用量和图表里的日期按这个时区计算',
+    timeZoneAbout: '页面上的时间、每日每月的用量和图表里的日期都按这个时区',
     edit: '修改团队信息',
     saved: '团队信息已保存',
     missingName: '请填写团队名称',
