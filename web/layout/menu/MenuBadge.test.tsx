@@ -17,6 +17,6 @@ test.each([
 ])('%i unread replies stand at the entry of the inbox', async (replies, text) => {
   server.answers(getInboxCounts, { views: { replies, inbox: 7 }, labels: [], senders: [] });
   await opens('/userInfo');
-  await screen.findByText(replies ? shell.menu.unreadReplies : '收件箱');
+  await screen.findAllByText(replies ? shell.menu.unreadReplies : '收件箱');
   expect((await inboxEntry()).textContent).toBe(text);
 });
