@@ -45,6 +45,7 @@ const notifications = () =>
       .selectFrom('notifications')
       .select(['account_id', 'kind', 'details'])
       .where('read_at', 'is', null)
+      .where('kind', '=', 'mail.replied')
       .orderBy('id')
       .execute(),
   );
