@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { selectionSchema } from '../../creators/bulk.ts';
 import { draftRecipientSchema, keepableReasons, leaveOutReasons } from './draft-recipients.ts';
 import { endpoint } from '../../core/endpoint.ts';
+import { lineResultSchema } from '../../core/line-results.ts';
+import { pastedAddressReasons } from '../../core/mail/pasted-addresses.ts';
 import { mailFileSchema, taskContentSchema } from '../mail-content.ts';
 import { findingSchema } from './task-findings.ts';
 import { shownTaskStates, taskRowSchema } from './mail-task-rows.ts';
@@ -126,7 +128,11 @@ export const addRecipients = endpoint({
     /** Separated by commas, semicolons, spaces or lines; "Name <address>" is understood. */
     pasted: z.string().max(200_000).optional(),
   }),
-  reply: z.object({ added: z.int(), already: z.int(), invalid: z.array(z.string()).max(20) }),
+  reply: z.object({
+    added: z.int(),
+    already: z.int(),
+    lines: z.array(lineResultSchema(pastedAddressReasons)),
+  }),
 });
 
 export const removeRecipients = endpoint({

@@ -88,7 +88,7 @@ describe('recipients of a draft', () => {
       await rows.set({ bounced_at: at }).where('id', '=', bounced.recipientId).execute();
     });
     const { data } = await addCreators(creators);
-    expect(data).toEqual({ added: 12, already: 0, invalid: [] });
+    expect(data).toEqual({ added: 12, already: 0, lines: [] });
     expect(await reasons()).toEqual({
       [creator(0)]: null,
       [creator(1)]: 'locked',
@@ -150,7 +150,14 @@ describe('recipients of a draft', () => {
     const { data } = await paste(
       'C0@team.example, Ann <ann@one.example>; c1@team.example\nann@one.example\nnobody@',
     );
-    expect(data).toEqual({ added: 2, already: 1, invalid: ['nobody@'] });
+    expect(data).toMatchObject({ added: 2, already: 1 });
+    expect(data.lines.map(({ line, outcome, reason }) => [line, outcome, reason])).toEqual([
+      [1, 'already', null],
+      [1, 'added', null],
+      [1, 'added', null],
+      [2, 'already', 'twice'],
+      [3, 'failed', 'noAddress'],
+    ]);
     expect((await paste('ANN@one.example')).data).toMatchObject({ added: 0, already: 1 });
     const { recipients } = await list();
     expect(

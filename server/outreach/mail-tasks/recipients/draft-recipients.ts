@@ -1,5 +1,6 @@
 import type { BodyOf, QueryOf, ReplyOf } from '../../../../contract/core/endpoint.ts';
 import { dateTime, day } from '../../../../contract/core/format.ts';
+import { addressLines, readPasted } from '../../../../contract/core/mail/pasted-addresses.ts';
 import {
   type DraftRecipient,
   type LeaveOutReason,
@@ -37,13 +38,11 @@ import {
   type JudgedRow,
 } from './judged-recipients.queries.ts';
 import { judgingOf } from './judging-criteria.ts';
-import { readPasted } from './pasted-addresses.ts';
 import { updateTask } from '../queries.ts';
 import { zoneOf } from '../recipient-time-zone.ts';
 
 /** The most recipients of a task. */
 export const maxRecipients = 20_000;
-const maxInvalidShown = 20;
 
 const tooManyTexts = {
   zh: `一个任务最多 ${maxRecipients.toLocaleString('en-US')} 位收件人，请分成几个任务`,
@@ -175,7 +174,7 @@ export async function addToDraft(
 ): Promise<ReplyOf<typeof addRecipients>> {
   const { teamId } = ctx.actor;
   const creatorIds = selection ? await resolveSelection(pool, ctx, selection) : [];
-  const { addresses, invalid } = readPasted(pasted ?? '');
+  const { addresses, lines } = readPasted(pasted ?? '');
   return asTeam(pool, teamId, async db => {
     await taskToChange(db, ctx, taskId, ['draft']);
     const creators = await putCreators(db, ctx, taskId, creatorIds);
@@ -183,9 +182,9 @@ export async function addToDraft(
     await refuseTooMany(db, ctx, taskId, 'pasted');
     await updateTask(db, teamId, taskId, { changed_at: ctx.now() });
     return {
-      added: creators.added + added,
-      already: creators.already + addresses.length - added,
-      invalid: invalid.slice(0, maxInvalidShown),
+      added: creators.added + added.length,
+      already: creators.already + addresses.length - added.length,
+      lines: addressLines(lines, added),
     };
   });
 }

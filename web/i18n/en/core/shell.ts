@@ -203,6 +203,21 @@ export default {
     asChart: 'As a chart',
     asTable: 'As a table',
   },
+  lines: {
+    label: 'Line by line',
+    outcome: { added: 'Added', updated: 'Updated', already: 'There already', failed: 'Not added' },
+    will: {
+      added: 'Will be added',
+      updated: 'Will be updated',
+      already: 'There already',
+      failed: 'Cannot be added',
+    },
+    counted: '{{outcome}}: {{number}}',
+    line: 'Line {{line}}',
+    'more#one': 'and {{number}} more line',
+    'more#other': 'and {{number}} more lines',
+    close: 'Got it',
+  },
   pager: {
     label: 'Pages',
     previous: 'Previous page',

@@ -173,7 +173,7 @@ export default {
     tooLong: 'This is too long; please paste it in parts',
     'invalid#one': '{{count}} is no address; it stays above to be mended',
     'invalid#other': '{{count}} are no addresses; they stay above to be mended',
-    restAdded: 'The others have been added.',
+    reason: { noAddress: 'no address; check the @ and the ending', twice: 'the same address as above' },
   },
   unlock: {
     'about#one':

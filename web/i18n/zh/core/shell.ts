@@ -198,6 +198,15 @@ export default {
     asChart: '看图表',
     asTable: '看表格',
   },
+  lines: {
+    label: '逐行结果',
+    outcome: { added: '已添加', updated: '已更新', already: '已在其中', failed: '没有添加' },
+    will: { added: '将添加', updated: '将更新', already: '已在其中', failed: '无法添加' },
+    counted: '{{outcome}} {{number}}',
+    line: '第 {{line}} 行',
+    'more#other': '另有 {{number}} 行',
+    close: '知道了',
+  },
   pager: {
     label: '分页',
     previous: '上一页',

@@ -162,7 +162,7 @@ export default {
     missing: '请粘贴邮箱地址',
     tooLong: '内容太长，请分几次粘贴',
     'invalid#other': '有 {{count}} 个不是邮箱地址，留在上面，请修改后再添加',
-    restAdded: '其余地址已经添加。',
+    reason: { noAddress: '不是邮箱地址，请核对 @ 和后缀', twice: '前面已经有这个地址' },
   },
   unlock: {
     'about#other': '{{number}} 位达人的邮箱还没解锁。每位只计一次，团队永久可用。',

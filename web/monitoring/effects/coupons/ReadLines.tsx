@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { readUses } from '../../../../contract/monitoring/effects/coupon-uses.ts';
-import { Box, Stack, Text } from '../../../ui/box/Box.tsx';
+import { LineResults } from '../../../ui/feedback/LineResults.tsx';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../effects.module.css';
 
-const maxShown = 20;
+interface ReadLinesProps extends Pick<ReturnType<typeof readUses>, 'refused'> {
+  summary: string;
+}
 
 /** What was read from the lines, and which of them are invalid. */
-export function ReadLines({ refused, summary }: ReturnType<typeof readUses> & { summary: string }) {
+export function ReadLines({ refused, summary }: ReadLinesProps) {
   const { t } = useTranslation('effects');
   return (
     <Stack gap={12} role="status">
@@ -14,16 +17,7 @@ export function ReadLines({ refused, summary }: ReturnType<typeof readUses> & { 
         {summary}
       </Text>
       {refused.length > 0 && (
-        <Text as="div" size="md" tone="soft" leading="relaxed" py={8} px={12} radius="control" ground="warn">
-          {t('use.refusedTitle', { count: refused.length })}
-          <Box as="ul" mt={4}>
-            {refused.slice(0, maxShown).map(({ line, text, reason }) => (
-              <Text as="li" breaks key={line}>
-                {t('use.refused', { line, text, reason: t(`use.reason.${reason}`) })}
-              </Text>
-            ))}
-          </Box>
-        </Text>
+        <LineResults isTry results={refused} reasonText={each => t(`use.reason.${each}`)} />
       )}
     </Stack>
   );

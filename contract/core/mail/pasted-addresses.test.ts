@@ -29,17 +29,30 @@ describe('pasted addresses', () => {
     ['an invisible space', '\ufeffann@one.example\u200b', [one]],
     ['a quote that never closes', '"ann@one.example\nbob@two.example', [one, two]],
   ])('%s', (_what, text, addresses) => {
-    expect(readPasted(text)).toEqual({ addresses, invalid: [] });
+    const read = readPasted(text);
+    expect(read.addresses).toEqual(addresses);
+    expect(read.lines.filter(({ address }) => address === null)).toEqual([]);
   });
 
   test.each([
     ['ann@one', ['ann@one']],
     ['Ann <ann@one>, bob@two.example', ['ann@one']],
     ['hello bob@two.example', ['hello']],
-    ['a@@b.example a@@b.example', ['a@@b.example']],
+    ['a@@b.example a@@b.example', ['a@@b.example', 'a@@b.example']],
     [`${'x'.repeat(300)}@one.example`, ['x'.repeat(100)]],
   ])('%s contains %j, which is invalid', (text, invalid) => {
-    expect(readPasted(text).invalid).toEqual(invalid);
+    const { lines } = readPasted(text);
+    expect(lines.filter(({ address }) => address === null).map(line => line.text)).toEqual(invalid);
+  });
+
+  test('are told line by line, also those that come again', () => {
+    const text = 'Ann Lee <ann@one.example>, gita@@bad\r\n\nANN@one.example\nbob@two.example';
+    expect(readPasted(text).lines).toEqual([
+      { line: 1, text: 'ann@one.example', address: 'ann@one.example' },
+      { line: 1, text: 'gita@@bad', address: null },
+      { line: 3, text: 'ANN@one.example', address: 'ann@one.example' },
+      { line: 4, text: 'bob@two.example', address: 'bob@two.example' },
+    ]);
   });
 
   test('are read in one go, however long the text', () => {

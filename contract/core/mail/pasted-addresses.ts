@@ -1,4 +1,5 @@
-import { email } from '../../../../contract/core/patterns.ts';
+import type { LineResult } from '../line-results.ts';
+import { email } from '../patterns.ts';
 
 export interface PastedAddress {
   /** In lower case, because addresses are compared so. */
@@ -10,9 +11,16 @@ export interface PastedAddress {
 const invisible = /[\u200b-\u200d\u2060\ufeff]/g;
 const partings = new Set([',', ';', '、', '\n', '\r', '\t', '|']);
 
+interface Piece {
+  /** Counts from 1. */
+  line: number;
+  text: string;
+}
+
 /** Splits a text at separators outside of quotes and angle brackets; a line end closes both. */
-function piecesOf(text: string): string[] {
-  const pieces: string[] = [];
+function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let line = 1;
   let [from, isQuoted, isInBrackets] = [0, false, false];
   for (let at = 0; at <= text.length; at++) {
     const letter = text[at] ?? '\n';
@@ -20,8 +28,9 @@ function piecesOf(text: string): string[] {
     if (letter === '"') isQuoted = !isQuoted;
     if (!isQuoted && (letter === '<' || letter === '>')) isInBrackets = letter === '<';
     if (isQuoted || isInBrackets || !partings.has(letter)) continue;
-    pieces.push(text.slice(from, at));
+    pieces.push({ line, text: text.slice(from, at) });
     from = at + 1;
+    if (letter === '\n') line++;
   }
   return pieces;
 }
@@ -36,6 +45,11 @@ const bare = (word: string) =>
 interface Found {
   text: string;
   name: string;
+}
+
+/** One address of a paste, or a text that is none. */
+export interface PastedLine extends Piece {
+  address: string | null;
 }
 
 /** Reads the text before an address: addresses without brackets, and then its name. */
@@ -69,20 +83,35 @@ const longestShown = 100;
 /**
  * Reads the addresses in a pasted text, in order, each once: separated by commas, semicolons, Chinese punctuation,
  * lines, tabs or spaces, or as `Name <address>` with or without quotes.
- * @returns also texts that are no address, as they were, each once
+ * @returns also all of them line by line, with repeated ones and texts that are no address
  */
-export function readPasted(text: string): { addresses: PastedAddress[]; invalid: string[] } {
+export function readPasted(pasted: string): { addresses: PastedAddress[]; lines: PastedLine[] } {
   const addresses = new Map<string, PastedAddress>();
-  const invalid = new Set<string>();
-  const found = piecesOf(text.normalize('NFKC').replace(invisible, '')).flatMap(foundIn);
-  for (const { text: written, name } of found) {
-    const address = written.toLowerCase();
-    if (!address) continue;
-    if (address.length > longestAddress || !email.test(address)) {
-      invalid.add(written.slice(0, longestShown));
-    } else if (!addresses.get(address)?.name) {
-      addresses.set(address, { address, name: name.slice(0, longestName) });
+  const lines: PastedLine[] = [];
+  for (const { line, text } of piecesOf(pasted.normalize('NFKC').replace(invisible, ''))) {
+    for (const { text: written, name } of foundIn(text)) {
+      const address = written.toLowerCase();
+      if (!address) continue;
+      const isAddress = address.length <= longestAddress && email.test(address);
+      lines.push({ line, text: written.slice(0, longestShown), address: isAddress ? address : null });
+      if (isAddress && !addresses.get(address)?.name)
+        addresses.set(address, { address, name: name.slice(0, longestName) });
     }
   }
-  return { addresses: [...addresses.values()], invalid: [...invalid] };
+  return { addresses: [...addresses.values()], lines };
+}
+
+/** `twice`: the address came before in the paste. */
+export const pastedAddressReasons = ['noAddress', 'twice'] as const;
+export type AddressLine = LineResult<(typeof pastedAddressReasons)[number]>;
+
+/** Says what became of each line. @param added those that were not there before */
+export function addressLines(lines: readonly PastedLine[], added: readonly string[]): AddressLine[] {
+  const [fresh, seen] = [new Set(added), new Set<string>()];
+  return lines.map(({ line, text, address }) => {
+    if (address === null) return { line, text, outcome: 'failed', reason: 'noAddress' };
+    if (seen.has(address)) return { line, text, outcome: 'already', reason: 'twice' };
+    seen.add(address);
+    return { line, text, outcome: fresh.has(address) ? 'added' : 'already', reason: null };
+  });
 }
