@@ -14,12 +14,11 @@ import {
   tagRows,
   type MarkFilter,
 } from './marks.queries.ts';
-import { insertNoteEach, insertNotes } from './note.queries.ts';
+import { insertNotes } from './note.queries.ts';
 import {
   deleteTags,
   findCreatorName,
   findOverfull,
-  insertTagEach,
   insertTags,
   knownCreators,
   lockCreators,
@@ -121,29 +120,6 @@ export async function addNotes(
   const { teamId, accountId, at } = deedOf(ctx);
   const changed = await knownCreators(db, ids);
   return { changed, noteIds: await insertNotes(db, changed, { teamId, text, by: accountId, at }) };
-}
-
-/** Adds tags of its own to each creator; creators that would have more than `maxTeamTags` get none. */
-export async function addTagEach(
-  db: Db,
-  ctx: SignedIn,
-  tagged: readonly { creatorId: number; tags: readonly string[] }[],
-): Promise<void> {
-  const deed = deedOf(ctx);
-  const pairs = tagged.flatMap(({ creatorId, tags }) => tags.map(tag => ({ creatorId, tag })));
-  if (!pairs.length) return;
-  await lockCreators(db, deed, distinct(pairs.map(({ creatorId }) => creatorId)));
-  await insertTagEach(db, deed, pairs, maxTeamTags);
-}
-
-/** Adds a note of its own to each creator. */
-export async function addNoteEach(
-  db: Db,
-  ctx: SignedIn,
-  notes: readonly { creatorId: number; text: string }[],
-): Promise<void> {
-  const { teamId, accountId, at } = deedOf(ctx);
-  if (notes.length) await insertNoteEach(db, notes, { teamId, by: accountId, at });
 }
 
 /** Returns what the team knows of each of these creators, also of those without any data of the team. */

@@ -85,9 +85,10 @@ export interface KeepTables {
     import_id: number;
     row: number;
     cells: string[];
-    outcome: Defaulted<'waiting' | 'added' | 'already' | 'failed'>;
+    outcome: Defaulted<'waiting' | 'added' | 'updated' | 'already' | 'failed'>;
     reason: string | null;
     creator_id: number | null;
+    warnings: Defaulted<string[]>;
   };
   import_mappings: {
     team_id: number;

@@ -2,7 +2,7 @@ import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { findBlocked } from '../../blocklist/service.ts';
 import { addMembers, holdLists, memberIds, roomIn } from '../../lists/service.ts';
-import { addNoteEach, addTagEach } from '../../team-creators/service.ts';
+import { addOwnMarks } from '../../team-creators/own-marks.ts';
 import { countOutcomes, lockImport } from '../queries.ts';
 import type { ReadRow } from './read-row.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type RowOutcome,
 } from './rows.queries.ts';
 import { markOf, sortRows, type Known, type NamingRow } from './sort-rows.ts';
+import { outcomeOf, warningsOf } from './row-outcome.ts';
 
 export interface BatchRows {
   rows: ReadRow[];
@@ -45,21 +46,6 @@ async function fitting(
   const needsPlace = (id: number) => !members.has(id) && !blocked.has(id);
   const beyond = new Set(ids.filter(needsPlace).slice(room));
   return new Set(ids.filter(id => !beyond.has(id)));
-}
-
-/** Adds the tags and notes of the rows to creators that are new in the list. */
-async function addMemory(db: Db, ctx: SignedIn, added: readonly IdRow[]): Promise<void> {
-  await addTagEach(
-    db,
-    ctx,
-    added.map(({ row, id }) => ({ creatorId: id, tags: row.tags })),
-  );
-  const notes = added.filter(({ row }) => row.note !== '');
-  await addNoteEach(
-    db,
-    ctx,
-    notes.map(({ row, id }) => ({ creatorId: id, text: row.note })),
-  );
 }
 
 /**
@@ -96,22 +82,25 @@ export async function settleBatch(
   const { added, blocked } = await addMembers(db, ctx, listId, [...fits]);
   const isAdded = new Set(added);
   const isBlocked = new Set(blocked.map(({ creatorId }) => creatorId));
-  await addMemory(
+  const isIn = ({ id }: IdRow) => fits.has(id) && !isBlocked.has(id);
+  const marks = await addOwnMarks(
     db,
     ctx,
-    naming.filter(({ id }) => isAdded.has(id)),
+    naming.filter(isIn).map(({ row: { tags, note }, id }) => ({ creatorId: id, tags, note })),
   );
 
-  const settle = ({ row: { row }, id }: IdRow): RowOutcome => {
-    if (isAdded.has(id)) return { row, outcome: 'added', reason: null, creatorId: id };
-    if (isBlocked.has(id)) return { row, outcome: 'failed', reason: 'blocked', creatorId: id };
-    if (!fits.has(id)) return { row, outcome: 'failed', reason: 'noRoom', creatorId: id };
-    return { row, outcome: 'already', reason: null, creatorId: id };
+  const settle = ({ row, id }: IdRow): RowOutcome => {
+    const failed = { row: row.row, outcome: 'failed', creatorId: id, warnings: [] } as const;
+    if (isBlocked.has(id)) return { ...failed, reason: 'blocked' };
+    if (!fits.has(id)) return { ...failed, reason: 'noRoom' };
+    const changed = marks.get(id);
+    const outcome = outcomeOf(isAdded.has(id), changed);
+    return { row: row.row, outcome, reason: null, creatorId: id, warnings: warningsOf(row, changed) };
   };
   const outcomes = [
     ...naming.map(settle),
     ...refused.map(({ row: { row }, reason, id }): RowOutcome => {
-      return { row, outcome: 'failed', reason, creatorId: id ?? null };
+      return { row, outcome: 'failed', reason, creatorId: id ?? null, warnings: [] };
     }),
   ];
   await setOutcomes(db, ids, outcomes);
