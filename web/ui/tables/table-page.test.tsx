@@ -176,8 +176,13 @@ describe('Pager', () => {
       .getAllByText(/^(\d+|…)$/)
       .map(({ textContent }) => textContent);
 
+  test('is not below an empty table', async () => {
+    await renderKit(<Pager paging={{ page: 1, size: 20 }} total={0} onChange={vi.fn()} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
   test.each([
-    [1, 0, ['1']],
+    [1, 1, ['1']],
     [1, 40, ['1', '2']],
     [1, 200, ['1', '2', '…', '10']],
     [5, 200, ['1', '…', '4', '5', '6', '…', '10']],
