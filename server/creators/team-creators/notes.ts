@@ -8,7 +8,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { countTags, lockNote, notesOf, removeNote, updateNote } from './note.queries.ts';
+import { countTags, lockNote, notesOf, noteTexts, removeNote, updateNote } from './note.queries.ts';
 import { findCreatorName } from './queries.ts';
 import { addNotes, marksOf } from './service.ts';
 
@@ -48,6 +48,20 @@ export async function loadTeamCreator(
     const notes = await notesOf(db, teamId, creatorId, maxShown);
     return { marks, notes: notes.map(note => presentNote(note, accountId)) };
   });
+}
+
+/** As many as a cell of a spreadsheet holds. */
+const maxInFile = 15;
+
+/** Returns the newest notes of creators, newest first, in the caller's transaction; those without are missing. */
+export async function noteTextsOf(
+  db: Db,
+  { actor: { teamId } }: SignedIn,
+  creatorIds: readonly number[],
+): Promise<Map<number, string[]>> {
+  const rows = await noteTexts(db, teamId, creatorIds, maxInFile);
+  const byCreator = Map.groupBy(rows, row => row.creator_id);
+  return new Map([...byCreator].map(([id, own]) => [id, own.map(({ text }) => text)]));
 }
 
 /** @throws AppError not_found if there is no such creator */

@@ -69,6 +69,14 @@ export async function startExport(
   });
 }
 
+const longestSubject = 80;
+
+/** What the rows belong to comes first: `Spring-list-creators`. File systems take no other characters of it. */
+function fileNameOf(subject: string | null, table: string): string {
+  const plain = (subject ?? '').replace(/[\s\p{Cc}<>:"/\\|?*]+/gu, ' ').trim();
+  return plain === '' ? table : `${[...plain].slice(0, longestSubject).join('').trim()}-${table}`;
+}
+
 /** Returns the account that requested it; the rows are read as that account. */
 async function signedIn(
   pool: Db,
@@ -116,11 +124,12 @@ export async function writeExport(pool: Db, worker: Context, ids: ExportIds): Pr
       }
     }
     const at = ctx.now();
-    const name = table.name[lang];
+    const sheet = table.name[lang];
+    const name = fileNameOf(await table.subject(pool, ctx), sheet);
     const file = {
       name: `${name}-${day(at.toISOString(), reader.timeZone)}.${format}`,
       mediaType: mediaTypes[format],
-      content: fileOf(counted(), { format, sheet: name, columns: table.columnsOf(columns), reader }),
+      content: fileOf(counted(), { format, sheet, columns: table.columnsOf(columns), reader }),
       expiresAt: new Date(at.getTime() + keptMs),
     };
     const fileId = await storeFile(pool, teamId, file, at);

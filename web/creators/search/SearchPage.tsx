@@ -214,7 +214,7 @@ export default function SearchPage() {
         selection={actions.selection}
         total={within}
         actions={barActions}
-        onAsk={what => actions.ask(what, exportedColumns(columns))}
+        onAsk={what => actions.ask(what, exportedColumns(t, columns))}
       />
       {actions.dialogs}
       {quickLook.row && (

@@ -71,6 +71,10 @@ export const listImportRowsTable: ExportedTable<Of, ExportColumnKey<'listImportR
       value: ({ creator }) => creator?.handle ?? null,
     },
   ],
+  async subject(pool, ctx, { importId }) {
+    const { import: found } = await loadImport(pool, ctx, importId, { page: 1, size: 1 });
+    return found.fileName.replace(/\.\w{1,5}$/, '');
+  },
   count: async (pool, ctx, { importId }) =>
     (await loadImport(pool, ctx, importId, { page: 1, size: 1 })).total,
   rows: (pool, ctx, { importId }) => importRows(pool, ctx, importId),

@@ -122,6 +122,8 @@ export default {
     doneOf: '{{done}} of {{total}} done',
     state: { waiting: 'Waiting', running: 'In progress', done: 'Done', failed: 'Failed' },
     dismiss: 'Remove “{{name}}”',
+    exported: '"{{name}}" is ready',
+    download: 'Download',
     acquisitionOutcome: '{{added}} added, {{already}} already in the list, {{failed}} failed',
     bulkOutcome: '{{acted}} done, {{unchanged}} unchanged, {{refused}} refused',
     kind: {

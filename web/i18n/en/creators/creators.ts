@@ -118,6 +118,8 @@ export default {
     newest_post: 'Newest post',
     status: 'Status',
     team_tags: 'Team tags',
+    email: 'E-mail',
+    notes: 'Notes',
     last_contact: 'Last contact',
     added_at: 'Saved on',
     added_by: 'Saved by',

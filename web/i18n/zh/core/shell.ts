@@ -117,6 +117,8 @@ export default {
     doneOf: '已完成 {{done}} / {{total}}',
     state: { waiting: '排队中', running: '进行中', done: '已完成', failed: '失败' },
     dismiss: '移除“{{name}}”',
+    exported: '已导出“{{name}}”',
+    download: '下载',
     acquisitionOutcome: '新增 {{added}} 位，已在收藏夹 {{already}} 位，失败 {{failed}} 位',
     bulkOutcome: '成功 {{acted}} 位，未变化 {{unchanged}} 位，未处理 {{refused}} 位',
     kind: {

@@ -118,6 +118,8 @@ export default {
     newest_post: '最近发布',
     status: '合作状态',
     team_tags: '团队标签',
+    email: '邮箱',
+    notes: '备注',
     last_contact: '最近联系',
     added_at: '收藏日期',
     added_by: '收藏人',
