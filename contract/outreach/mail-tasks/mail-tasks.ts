@@ -5,20 +5,12 @@ import { endpoint } from '../../core/endpoint.ts';
 import { lineResultSchema } from '../../core/line-results.ts';
 import { pastedAddressReasons } from '../../core/mail/pasted-addresses.ts';
 import { mailFileSchema, taskContentSchema } from '../mail-content.ts';
+import { queuedSchema } from './queued-mails.ts';
 import { findingSchema } from './task-findings.ts';
 import { shownTaskStates, taskRowSchema } from './mail-task-rows.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const taskId = z.object({ id });
-
-/** First mails that wait for the hours of the task. */
-const queuedSchema = z.object({
-  count: z.int(),
-  /** When the first of them may go, and the zone of its recipient. */
-  at: z.iso.datetime(),
-  zone: z.string(),
-});
-export type Queued = z.output<typeof queuedSchema>;
 
 export const listTasks = endpoint({
   method: 'GET',
@@ -241,16 +233,6 @@ export const startTask = endpoint({
     isAtOnce: z.boolean().default(false),
   }),
   reply: z.object({ recipients: z.int(), leftOut: z.int(), queued: queuedSchema.nullable() }),
-});
-
-export const skipWindow = endpoint({
-  method: 'POST',
-  path: '/office/api/mail/tasks/:id/skipWindow',
-  access: 'account',
-  summary: 'Send the first mails of a task now, outside of its hours; follow-ups keep to them',
-  tag: 'mail tasks',
-  params: taskId,
-  reply: z.object({ recipients: z.int() }),
 });
 
 export const untimeTask = endpoint({

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as tasks from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import { skipWindow } from '../../../contract/outreach/mail-tasks/queued-mails.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { askWeb } from '../../outside/network/ask-web.ts';
@@ -50,7 +51,7 @@ export function mailTaskRoutes(app: FastifyInstance, deps: HttpDeps, world: Mail
   serve(app, deps, tasks.changeRounds, ({ db, ctx, params, body }) =>
     changeRounds(db, ctx, world, params.id, body),
   );
-  serve(app, deps, tasks.skipWindow, ({ db, ctx, params }) => sendOutsideWindow(db, ctx, params.id));
+  serve(app, deps, skipWindow, ({ db, ctx, params }) => sendOutsideWindow(db, ctx, params.id));
   serveStates(app, deps);
 }
 

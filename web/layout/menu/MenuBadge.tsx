@@ -23,5 +23,6 @@ function UnreadReplies({ isMini }: { isMini: boolean }) {
 }
 
 /** What waits behind an entry of the menu. */
-export const MenuBadge = ({ entry, isMini = false }: { entry: MenuEntry; isMini?: boolean }) =>
-  entry.path === paths.inbox() ? <UnreadReplies isMini={isMini} /> : null;
+export function MenuBadge({ entry, isMini = false }: { entry: MenuEntry; isMini?: boolean }) {
+  return entry.path === paths.inbox() ? <UnreadReplies isMini={isMini} /> : null;
+}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Queued } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import type { Queued } from '../../../contract/outreach/mail-tasks/queued-mails.ts';
 import { fullCount } from '../../../contract/core/format.ts';
 import { Group, Text } from '../../ui/box/Box.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';

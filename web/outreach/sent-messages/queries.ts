@@ -10,7 +10,8 @@ import {
   getMessage,
   getRecipient,
 } from '../../../contract/outreach/sent-messages/sent-messages.ts';
-import { changeRounds, getTask, skipWindow } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import { changeRounds, getTask } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import { skipWindow } from '../../../contract/outreach/mail-tasks/queued-mails.ts';
 import { listSenders } from '../../../contract/outreach/senders/senders.ts';
 import { call, callForFile } from '../../app/api.ts';
 import { mailTasksKey, sendersKey } from '../../layout/queries.ts';

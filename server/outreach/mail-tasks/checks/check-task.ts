@@ -1,7 +1,8 @@
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 import type { TaskContent } from '../../../../contract/outreach/mail-content.ts';
 import type { Finding } from '../../../../contract/outreach/mail-tasks/task-findings.ts';
-import type { checkTask, Queued } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import type { checkTask } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import type { Queued } from '../../../../contract/outreach/mail-tasks/queued-mails.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';

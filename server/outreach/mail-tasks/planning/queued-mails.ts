@@ -1,6 +1,6 @@
 import { nextOpening } from '../../../../contract/core/time/weekly-hours.ts';
 import type { SendWindow } from '../../../../contract/outreach/mail-content.ts';
-import type { Queued } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import type { Queued } from '../../../../contract/outreach/mail-tasks/queued-mails.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { contentOf } from '../find-task.ts';
 import type { TaskRecord } from '../queries.ts';

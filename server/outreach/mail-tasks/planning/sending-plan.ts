@@ -1,5 +1,5 @@
 import type { TaskContent } from '../../../../contract/outreach/mail-content.ts';
-import type { Queued } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import type { Queued } from '../../../../contract/outreach/mail-tasks/queued-mails.ts';
 import { day } from '../../../../contract/core/format.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';

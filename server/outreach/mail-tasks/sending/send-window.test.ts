@@ -3,9 +3,9 @@ import {
   addRecipients,
   checkTask,
   getTask,
-  skipWindow,
   startTask,
 } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import { skipWindow } from '../../../../contract/outreach/mail-tasks/queued-mails.ts';
 import { listRecipients } from '../../../../contract/outreach/sent-messages/sent-messages.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
 import { startMailSink, type MailSink } from '../../../../test/harness/mail/mail-sink.ts';

@@ -1,6 +1,7 @@
 import type { BodyOf } from '../../../../contract/core/endpoint.ts';
 import { nextOpening } from '../../../../contract/core/time/weekly-hours.ts';
-import type { Queued, startTask } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import type { startTask } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import type { Queued } from '../../../../contract/outreach/mail-tasks/queued-mails.ts';
 import type { Context, SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { putDue, processDue } from '../../../core/db/due-work/due-work.ts';
