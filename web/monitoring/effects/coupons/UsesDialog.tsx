@@ -7,10 +7,10 @@ import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { isAllAdded, LineResultsEnd } from '../../../ui/feedback/LineResults.tsx';
+import { isAllAdded, LineResults, LineResultsEnd } from '../../../ui/feedback/LineResults.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import { Grid, Stack } from '../../../ui/box/Box.tsx';
+import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../effects.module.css';
 import { type EffectView, useChanges } from '../queries.ts';
 import { lastRate, rateBody, type RateValues } from '../rates/rate-values.ts';
@@ -19,7 +19,6 @@ import { todayIn } from '../rates/today-in.ts';
 import { useRateRules } from '../rates/use-rate-rules.ts';
 import type { Coupon } from './CouponDialog.tsx';
 import { KeptUses } from './KeptUses.tsx';
-import { ReadLines } from './ReadLines.tsx';
 
 export interface UsesDialogProps {
   effect: EffectView;
@@ -28,6 +27,25 @@ export interface UsesDialogProps {
 }
 
 const sum = (values: readonly number[]) => values.reduce((so, value) => so + value, 0);
+
+interface ReadLinesProps extends Pick<ReturnType<typeof readUses>, 'refused'> {
+  summary: string;
+}
+
+/** What was read from the lines, and which of them are invalid. */
+function ReadLines({ refused, summary }: ReadLinesProps) {
+  const { t } = useTranslation('effects');
+  return (
+    <Stack gap={12} role="status">
+      <Text size="md" tone="soft" leading="relaxed" className={styles.note}>
+        {summary}
+      </Text>
+      {refused.length > 0 && (
+        <LineResults isTry results={refused} reasonText={each => t(`use.reason.${each}`)} />
+      )}
+    </Stack>
+  );
+}
 
 /** Enters the results of a code, one day per line, with a live preview; ends in what became of each line. */
 export function UsesDialog({ effect, coupon, onClose }: UsesDialogProps) {
