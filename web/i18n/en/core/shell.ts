@@ -134,7 +134,7 @@ export default {
     },
   },
   offline: {
-    title: 'Signed out',
+    title: 'Offline notice',
     text: 'Your account has signed in on another device, so this one was signed out.',
     advice: 'If that was not you, your password may have leaked. Change it as soon as you can:',
     change: 'change password',
