@@ -151,6 +151,11 @@ describe('the frame of the layout', () => {
     ['/p/abc', false],
     ['/r/abc', false],
     ['/u/abc', false],
+    ['/w/abc', false],
+    ['/c/abc', false],
+    ['/sandbox/phone', false],
+    ['/sandbox/phone/CN1', false],
+    ['/index/', false],
   ])('at %s: %s', async (path, isFramed) => {
     keepTokens({ access: 'a', refresh: 'r' });
     expect('frame' in (await boot({ path })).html.dataset).toBe(isFramed);
