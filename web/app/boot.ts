@@ -29,6 +29,24 @@
       recall('menu') === 'horizontal' ? 'horizontal' : recall('sidebar') === 'mini' ? 'mini' : 'full';
   }
 
+  // While an update replaces the files, the page may name some that are gone: it loads again, once in a minute.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement)) return;
+      const key = 'starbridge-reloaded-Number';
+      try {
+        const last = Number(sessionStorage.getItem(key));
+        sessionStorage.setItem(key, String(Date.now()));
+        if (Date.now() - last > 60_000) return location.reload();
+      } catch {
+        // Without memory it could go on for ever.
+      }
+      html.dataset.failed = '';
+    },
+    true,
+  );
+
   // Sets what the browser itself paints before any style, and the bars around the page.
   const tellBrowser = () => {
     const say = (name: string, content = '') =>

@@ -1,5 +1,5 @@
 import { createBrowserRouter, redirect } from 'react-router';
-import { PageFault } from '../layout/PageFault.tsx';
+import { RouteFault } from '../layout/PageFault.tsx';
 import { paths } from './paths.ts';
 import { innerRoutes } from './inner-routes.tsx';
 import { layout, mailGuides, menuRoutes, plainRoutes, publicRoutes, queryScope } from './routes.tsx';
@@ -20,7 +20,7 @@ export function makeRouter() {
     [
       {
         HydrateFallback: Opening,
-        ErrorBoundary: PageFault,
+        ErrorBoundary: RouteFault,
         children: [
           ...plainRoutes,
           ...mailGuides,

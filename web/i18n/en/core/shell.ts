@@ -176,6 +176,9 @@ export default {
     toPlans: 'See the plans',
     page: 'This page has failed',
     pageAbout: 'Reloading usually helps; your filters are in the address and are not lost.',
+    files: 'This page did not load',
+    filesAbout: 'Starbridge may just have been updated, or the connection is lost. Reloading opens the newest version.',
+    missingPart: 'Starbridge was updated, and a part of this page did not load',
     reload: 'Reload',
   },
   form: {

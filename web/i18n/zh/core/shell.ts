@@ -171,6 +171,9 @@ export default {
     toPlans: '查看会员版本',
     page: '页面出错了',
     pageAbout: '刷新后通常会恢复；你填写的筛选条件保存在网址里，不会丢失。',
+    files: '这个页面没有加载出来',
+    filesAbout: '星桥可能刚刚更新过，或者网络断开了。刷新后会打开最新的版本。',
+    missingPart: '星桥更新了，这里有一部分没有加载出来',
     reload: '刷新页面',
   },
   form: {

@@ -5,6 +5,18 @@ export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
 
+const notLoaded = new WeakSet<object>();
+
+/** Calls back when an `import()` anywhere could not load its file: Vite says so of each. */
+export const onMissingFile = (listener: () => void) =>
+  globalThis.addEventListener?.('vite:preloadError', listener);
+
+globalThis.addEventListener?.('vite:preloadError', ({ payload }) => void notLoaded.add(payload));
+
+/** Whether files of the web are missing, and nothing else is wrong. */
+export const isChunkError = (error: unknown): boolean =>
+  error instanceof ChunkError || (error instanceof Error && notLoaded.has(error));
+
 /**
  * Loads files of the web, such as a page with its texts: `loadChunk(() => import('../features/…'))`. It does not try
  * again: browsers remember a failed module, so only reloading the page helps.

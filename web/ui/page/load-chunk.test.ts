@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChunkError, loadChunk } from './load-chunk.ts';
+import { ChunkError, isChunkError, loadChunk } from './load-chunk.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,6 +15,8 @@ test('reports that files did not load, and why', async () => {
   await expect(failed).rejects.toBeInstanceOf(ChunkError);
   await expect(failed).rejects.toMatchObject({ cause });
   expect(vi.getTimerCount()).toBe(0);
+  expect(isChunkError(await failed.catch(error => error as unknown))).toBe(true);
+  expect(isChunkError(new TypeError('x is undefined'))).toBe(false);
 });
 
 test('waits for two minutes, no longer', async () => {
