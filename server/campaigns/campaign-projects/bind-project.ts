@@ -119,7 +119,7 @@ export async function bindToProject(
     refuseArchived(campaign);
     if (campaign.projectId === projectId) return;
     const project = projectId === null ? null : await holdProject(db, ctx, projectId);
-    if (project && !project.mine) throw new AppError('forbidden');
+    if (project && !project.mine) throw new AppError('forbidden', { who: 'maker' });
     await bind(db, ctx, campaign, project);
   });
 }

@@ -7,7 +7,7 @@ import { issueText } from '../issue-text.ts';
 import { refusalOf } from './reply-envelope.ts';
 import { languageOf } from './request-language.ts';
 
-const byStatus: Record<number, ErrorName> = {
+const byStatus: Record<number, Exclude<ErrorName, 'forbidden'>> = {
   404: 'not_found',
   413: 'payload_too_large',
   415: 'unsupported_media_type',

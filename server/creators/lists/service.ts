@@ -123,7 +123,7 @@ export async function removeMembers(
   await lockLists(db, teamId);
   const list = await readList(db, ctx, listId);
   if (!list.is_mine && (await hasOthersMembers(db, { teamId, listId, accountId }, creatorIds))) {
-    throw new AppError('forbidden');
+    throw new AppError('forbidden', { who: 'maker' });
   }
   return { removed: await dropMembers(db, ctx, listId, creatorIds) };
 }

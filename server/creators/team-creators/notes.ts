@@ -94,7 +94,7 @@ export async function rewriteNote(db: Db, ctx: SignedIn, address: NoteAddress, t
   const { teamId, accountId } = ctx.actor;
   await asTeam(db, teamId, async db => {
     const note = await lockNoteOf(db, ctx, address);
-    if (note.written_by !== accountId) throw new AppError('forbidden');
+    if (note.written_by !== accountId) throw new AppError('forbidden', { who: 'writer' });
     if (note.text !== text) await updateNote(db, { teamId, ...address }, text, ctx.now());
   });
 }
@@ -104,7 +104,7 @@ export async function dropNote(db: Db, ctx: SignedIn, address: NoteAddress): Pro
   const { teamId, accountId, role } = ctx.actor;
   await asTeam(db, teamId, async db => {
     const note = await lockNoteOf(db, ctx, address);
-    if (note.written_by !== accountId && role !== 'owner') throw new AppError('forbidden');
+    if (note.written_by !== accountId && role !== 'owner') throw new AppError('forbidden', { who: 'maker' });
     await removeNote(db, { teamId, ...address });
   });
 }

@@ -54,7 +54,7 @@ export async function startExport(
 ): Promise<number> {
   const { teamId, accountId, role } = ctx.actor;
   const table = tableOf(asked.of);
-  if (table.ownerOnly && role !== 'owner') throw new AppError('forbidden');
+  if (table.ownerOnly && role !== 'owner') throw new AppError('forbidden', { who: 'owner' });
   refuseUnknown(ctx, asked.columns, table.keys);
   await asTeam(pool, teamId, db => requireRoom(db, ctx, 'export.rows'));
   const total = await table.count(pool, ctx);
@@ -109,7 +109,7 @@ export async function writeExport(pool: Db, worker: Context, ids: ExportIds): Pr
     const asked = JSON.parse(String(details['asked'])) as Params;
     const { of, columns, format } = asked;
     const table = tableOf(of);
-    if (table.ownerOnly && ctx.actor.role !== 'owner') throw new AppError('forbidden');
+    if (table.ownerOnly && ctx.actor.role !== 'owner') throw new AppError('forbidden', { who: 'owner' });
     const reader = await readerOf(pool, ctx, asked);
     let total = await table.count(pool, ctx);
     let done = 0;
