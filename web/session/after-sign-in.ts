@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../app/paths.ts';
 
 /** The page to open after the sign-in: the address's `next` if it is within the product. */
 export function afterSignIn(query: URLSearchParams): string {

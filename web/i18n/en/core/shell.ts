@@ -181,6 +181,13 @@ export default {
     missingPart: 'Starbridge was updated, and a part of this page did not load',
     reload: 'Reload',
   },
+  closed: {
+    title: 'You cannot open this page',
+    owner: 'Only the main account of the team may open it, and yours is a sub-account. Please ask the main account.',
+    operator: 'Only operators of this installation may open it.',
+    plan: 'Only teams whose plan includes data acquisition may open it, and yours does not.',
+    home: 'To the start page',
+  },
   form: {
     showPassword: 'Show or hide the password',
     password: {

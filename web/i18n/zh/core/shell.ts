@@ -176,6 +176,13 @@ export default {
     missingPart: '星桥更新了，这里有一部分没有加载出来',
     reload: '刷新页面',
   },
+  closed: {
+    title: '你不能打开这个页面',
+    owner: '只有团队主账号可以打开，你用的是子账号。需要时请联系主账号。',
+    operator: '只有本站的运维人员可以打开。',
+    plan: '只有含“数据采集”的会员版本可以打开，团队现在的版本不含这项权益。',
+    home: '回到首页',
+  },
   form: {
     showPassword: '显示或隐藏密码',
     password: {
