@@ -47,7 +47,7 @@ export const paths = {
   /** The composer; without a draft it creates one. */
   compose: (draftId?: number, query = '') =>
     `/mailTask/new${draftId === undefined ? query && `?${query}` : `?id=${draftId}${query && `&${query}`}`}`,
-  campaigns: (query = '') => `/campaignDetail${query && `?${query}`}`,
+  campaigns: (query = '') => `/campaignDetail/invitation${query && `?${query}`}`,
   newCampaign: () => '/campaignDetail/new',
   editCampaign: (id: number) => `/campaignDetail/edit?id=${id}`,
   /** A tab of a campaign. */

@@ -12,6 +12,11 @@ import { signInSettings } from '../session/sign-in.ts';
 export const layout = page(() => import('../layout/BaseLayout.tsx'));
 export const queryScope = page(() => import('../layout/QueryScope.tsx'));
 
+interface Asked {
+  request: Request;
+}
+const queryOf = ({ request }: Asked) => new URL(request.url).searchParams;
+
 /** The pages that a menu may name in `component`. */
 const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   creatorSearch,
@@ -49,7 +54,9 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   shortLinks: page(() => import('../links/short-links/ShortLinksPage.tsx'), 'short-links', 'visits'),
   monitors: page(() => import('../monitoring/monitors/MonitorsPage.tsx'), 'monitors'),
   effects: page(() => import('../monitoring/effects/list/EffectsPage.tsx'), 'effects', 'monitors'),
-  campaigns: page(() => import('../campaigns/campaigns/list/CampaignPage.tsx'), 'campaigns'),
+  // The list stands in the place of the first tab, while no campaign is named.
+  campaigns: () =>
+    Promise.resolve({ loader: (asked: Asked) => redirect(paths.campaigns(queryOf(asked).toString())) }),
   hotVideos: page(() => import('../market/rankings/VideosPage.tsx'), ...rankedPostTexts),
   topCreators: page(() => import('../market/rankings/TopCreatorsPage.tsx'), 'rankings', 'team-creators'),
   hotTags: page(() => import('../market/rankings/TagsPage.tsx'), 'rankings'),
@@ -75,11 +82,6 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
     'sources',
   ),
 };
-
-interface Asked {
-  request: Request;
-}
-const queryOf = ({ request }: Asked) => new URL(request.url).searchParams;
 
 /** What pages before the sign-in need to know; if it cannot be loaded, the user learns it when a form is sent. */
 const settingsOrNone = () => signInSettings().catch(() => null);
