@@ -5,10 +5,12 @@ import {
   createMember,
   deleteMember,
   handOverTeam,
+  listInvitations,
   listMembers,
   renameMember,
   resetMemberPassword,
   updateTeam,
+  withdrawInvitation,
 } from '../../../contract/workspace/members.ts';
 import {
   button,
@@ -33,6 +35,22 @@ test('a team that is alone is asked to add the first colleague', async () => {
   await opens('/teamManage');
   await sees(team.empty.text);
   await sees(filled(team.seats, { count: 0, limit: 2 }));
+});
+
+test('an invitation is withdrawn after a question', async () => {
+  server.answers(listMembers, { members: [owner], limit: 2 });
+  server.answers(listInvitations, { invitations: [{ id: 6, note: '给小雨', state: 'open' }] });
+  server.answers(withdrawInvitation, {});
+  await opens('/teamManage');
+  const asked = filled(team.invitation.withdrawOf, { note: '给小雨' });
+  await clicks(asked);
+  await sees(team.invitation.withdrawText, await dialog(asked));
+  await clicks(common.cancel, await dialog(asked));
+  expect(server.askedOf(withdrawInvitation)).toEqual([]);
+  await clicks(asked);
+  await clicks(team.invitation.withdraw, await dialog(asked));
+  await sees(team.invitation.withdrawn);
+  expect(server.askedOf(withdrawInvitation).map(({ params }) => params.id)).toEqual([6]);
 });
 
 test('a plan without sub-accounts says so and links to the plans', async () => {

@@ -151,6 +151,9 @@ export default {
     use: 'Use',
     useOf: 'Use “{{name}}”',
     removeOf: 'Remove the template “{{name}}”',
+    removeTitle: 'Remove the template “{{name}}”?',
+    removeText:
+      'Nobody in the team can use it any more. Campaigns that were written with it keep their text.',
     keepTitle: 'Keep as a template of a brief',
     name: 'Name of the template',
     keepIt: 'Keep',

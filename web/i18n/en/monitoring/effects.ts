@@ -260,6 +260,10 @@ export default {
     kept: 'Days put in',
     none: 'Nothing yet.',
     remove: 'Remove {{day}}',
+    removeTitle: 'Remove what was put in for {{day}}?',
+    removeText:
+      'Its {{orders}} orders and {{revenue}} will no longer count, and would have to be put in again.',
+    removed: '{{day}} was removed',
   },
   settings: {
     title: 'EMV coefficients',

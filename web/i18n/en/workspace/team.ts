@@ -115,6 +115,8 @@ export default {
     acceptedBy: '{{name}} joined',
     withdraw: 'Withdraw',
     withdrawOf: 'Withdraw the invitation: {{note}}',
+    withdrawText:
+      'The link stops working at once, and nobody can join by it. You can invite again with another.',
     withdrawn: 'Withdrawn: the link no longer works',
     none: 'No invitations yet. A link is valid for 7 days and lets one person in.',
     new: 'Invite a colleague',

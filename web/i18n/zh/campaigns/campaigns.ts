@@ -144,6 +144,8 @@ export default {
     use: '套用',
     useOf: '套用“{{name}}”',
     removeOf: '删除模板“{{name}}”',
+    removeTitle: '删除模板“{{name}}”？',
+    removeText: '团队都不能再套用它。已经用它写好的推广任务不受影响。',
     keepTitle: '存为需求说明模板',
     name: '模板名称',
     keepIt: '保存',

@@ -244,6 +244,9 @@ export default {
     kept: '已录入的日期',
     none: '还没有录入。',
     remove: '删除 {{day}}',
+    removeTitle: '删除 {{day}} 的使用情况？',
+    removeText: '这一天的 {{orders}} 单、{{revenue}} 不再计入效果，删除后要重新录入。',
+    removed: '已删除 {{day}}',
   },
   settings: {
     title: 'EMV 系数',

@@ -105,6 +105,7 @@ export default {
     acceptedBy: '{{name}}已加入',
     withdraw: '撤回',
     withdrawOf: '撤回邀请：{{note}}',
+    withdrawText: '链接会立刻失效，对方不能再用它加入；需要时可以重新邀请。',
     withdrawn: '邀请已撤回，链接不再有效',
     none: '还没有发出过邀请。链接 7 天内有效，每条只能由一个人使用。',
     new: '邀请同事加入',
