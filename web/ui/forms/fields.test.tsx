@@ -56,7 +56,10 @@ test.each([
   rerender(<Held of={Field} error="not so" />);
   const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(described.map(id => document.getElementById(id)?.textContent)).toContain('not so');
+  const sayings = described.map(id => document.getElementById(id)?.textContent);
+  expect(sayings).toContain('not so');
+  // The hint keeps its place below the error, so that a form does not jump where it has more lines.
+  expect(sayings).toContain('a hint');
   expect(await violations()).toEqual([]);
 });
 
