@@ -164,7 +164,6 @@ export default {
     removeTitle: 'Remove this cost?',
     removeText: '“{{kind}}”, {{amount}} ({{day}}) is removed, and figures are recomputed.',
     removed: 'Removed',
-    saved: 'Saved',
     more: 'Actions for this cost',
     anyPost: 'No particular post',
     amount: 'Amount',
@@ -237,7 +236,6 @@ export default {
     removeTitle: 'Remove the code “{{code}}”?',
     removeText: 'Its {{days}} days of uses go with it.',
     removed: 'Removed',
-    saved: 'Saved',
     more: 'Actions for “{{code}}”',
   },
   use: {
@@ -280,7 +278,6 @@ export default {
       'The only worths that could be found published are those of an example in Later’s help (US dollars: 0.30 a like, 0.50 a comment, 0.05 a thousand impressions). The Ayzenberg index behind it changes daily and is not published, so there are no defaults.',
     submit: 'Save',
     clear: 'Empty all',
-    saved: 'Saved',
   },
   whatIf: {
     slide: 'Slide: {{name}}',

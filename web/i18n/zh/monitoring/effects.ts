@@ -150,7 +150,6 @@ export default {
     removeTitle: '删除这笔成本？',
     removeText: '“{{kind}}”{{amount}}（{{day}}）会被删除，相关指标随之重算。',
     removed: '已删除',
-    saved: '已保存',
     more: '这笔成本的操作',
     anyPost: '不指定作品',
     amount: '金额',
@@ -222,7 +221,6 @@ export default {
     removeTitle: '删除优惠码“{{code}}”？',
     removeText: '它的 {{days}} 天使用记录会一并删除。',
     removed: '已删除',
-    saved: '已保存',
     more: '“{{code}}”的操作',
   },
   use: {
@@ -262,7 +260,6 @@ export default {
       '能找到的公开单价只有 Later 帮助文档里的算例（美元：每个赞 0.30、每条评论 0.50、每千次曝光 0.05）。它背后的 Ayzenberg 指数每天变化、不公开，所以这里没有默认值。',
     submit: '保存',
     clear: '清空系数',
-    saved: '已保存',
   },
   whatIf: {
     slide: '拖动调整：{{name}}',

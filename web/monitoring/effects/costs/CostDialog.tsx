@@ -62,7 +62,7 @@ export function CostDialog({ effect, cost, onClose }: CostDialogProps) {
     places: {},
     submit: values => saveCost(cost?.id, bodyOf(values, today)).then(() => undefined),
     done() {
-      showToast('success', t('cost.saved'));
+      showToast('success', t(cost ? 'saved' : 'added', { ns: 'common' }));
       onClose();
     },
   });
