@@ -190,6 +190,22 @@ export default {
   },
   form: {
     showPassword: 'Show or hide the password',
+    pattern: {
+      idCard: 'This is not an ID card number',
+      email: 'This is not an e-mail address',
+      licencePlate: 'This is not a licence plate',
+      chineseOnly: 'Only Chinese characters',
+      code: 'Letters, digits and dots, no dot at either end',
+      account: 'Only letters and digits',
+      fullName: 'This is not a full name',
+      digitsOnly: 'Only digits',
+      time: 'A whole number or a multiple of 0.5',
+      positiveInteger: 'A whole number above 0',
+      fieldName: 'A letter first, then letters, digits and underscores',
+      url: 'Please enter the correct URL address',
+      mainlandMobile: 'Invalid phone number format',
+      genericPassword: '6 to 16 letters and digits, with both',
+    },
     password: {
       length: '8–20 characters, no spaces',
       letter: 'a letter',

@@ -185,6 +185,22 @@ export default {
   },
   form: {
     showPassword: '显示或隐藏密码',
+    pattern: {
+      idCard: '身份证号不正确',
+      email: '邮箱格式不正确',
+      licencePlate: '车牌号不正确',
+      chineseOnly: '只能填写汉字',
+      code: '只能用字母、数字和点，点不能在开头或结尾',
+      account: '只能用字母和数字',
+      fullName: '姓名格式不正确',
+      digitsOnly: '只能填写数字',
+      time: '请填写整数或 0.5 的倍数',
+      positiveInteger: '请填写正整数',
+      fieldName: '以字母开头，只能用字母、数字和下划线',
+      url: '请输入正确的网址',
+      mainlandMobile: '手机号格式不正确',
+      genericPassword: '6–16 位，同时包含字母和数字',
+    },
     password: {
       length: '8–20 个字符，不含空格',
       letter: '包含字母',
