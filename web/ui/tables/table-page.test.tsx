@@ -75,6 +75,14 @@ describe('DataTable', () => {
     expect(drawn().getAttribute('aria-busy')).toBe(busy);
     expect(within(drawn()).getAllByRole('row')).toHaveLength(count);
   });
+
+  test('rows of the page before are covered while the next one loads, and free after it', async () => {
+    const { rerender } = await renderKit(table({ isStale: true }));
+    const isCovered = () => drawn().closest('[inert]') !== null;
+    expect([isCovered(), screen.queryByText(zh.loading)]).toEqual([true, expect.anything()]);
+    rerender(table({ isStale: false }));
+    expect([isCovered(), screen.queryByText(zh.loading)]).toEqual([false, null]);
+  });
 });
 
 function Selectable({ onSelect }: { onSelect?: () => void }) {

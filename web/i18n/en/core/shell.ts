@@ -4,6 +4,7 @@ export default {
   apply: 'Apply',
   clear: 'Clear',
   retry: 'Try again',
+  loading: 'Loading',
   range: {
     since: 'from {{day}}',
     until: 'until {{day}}',
@@ -177,13 +178,15 @@ export default {
     page: 'This page has failed',
     pageAbout: 'Reloading usually helps; your filters are in the address and are not lost.',
     files: 'This page did not load',
-    filesAbout: 'Starbridge may just have been updated, or the connection is lost. Reloading opens the newest version.',
+    filesAbout:
+      'Starbridge may just have been updated, or the connection is lost. Reloading opens the newest version.',
     missingPart: 'Starbridge was updated, and a part of this page did not load',
     reload: 'Reload',
   },
   closed: {
     title: 'You cannot open this page',
-    owner: 'Only the main account of the team may open it, and yours is a sub-account. Please ask the main account.',
+    owner:
+      'Only the main account of the team may open it, and yours is a sub-account. Please ask the main account.',
     operator: 'Only operators of this installation may open it.',
     plan: 'Only teams whose plan includes data acquisition may open it, and yours does not.',
     home: 'To the start page',

@@ -5,6 +5,7 @@ export default {
   apply: '应用',
   clear: '清除',
   retry: '重试',
+  loading: '正在加载',
   range: {
     since: '{{day}} 起',
     until: '至 {{day}}',
