@@ -6,7 +6,7 @@ import { monitorLimits } from '../../../contract/monitoring/monitor-kinds.ts';
 import type { MonitorProject } from '../../../contract/monitoring/monitors.ts';
 import { MoneyField } from '../shared/money/MoneyField.tsx';
 import { useSession } from '../../session/session.ts';
-import { DayField } from '../../ui/dates/DayField.tsx';
+import { DayField } from '../../ui/dates/fields/DayField.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';

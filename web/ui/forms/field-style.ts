@@ -19,7 +19,7 @@ export function fieldStyle(error: string | undefined, hint?: string) {
       error: styles.below,
     },
   } satisfies {
-    size: string;
+    size: 'md';
     inputWrapperOrder: ('label' | 'input' | 'description' | 'error')[];
     [property: string]: unknown;
   };

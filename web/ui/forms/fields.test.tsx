@@ -7,7 +7,7 @@ import { renderKit } from '../../../test/harness/web/render-kit.tsx';
 import en from '../../i18n/en/core/shell.ts';
 import zh from '../../i18n/zh/core/shell.ts';
 import { FileDrop } from '../files/FileDrop.tsx';
-import { DayField } from '../dates/DayField.tsx';
+import { DayField } from '../dates/fields/DayField.tsx';
 import { RadioField } from './choices/RadioField.tsx';
 import { Segments } from './choices/Segments.tsx';
 import { Switch } from './choices/Switch.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../../contract/core/format.ts';
 import { knownZones } from '../../../../contract/core/time/zone-clock.ts';
-import { DayField } from '../../../ui/dates/DayField.tsx';
+import { DayField } from '../../../ui/dates/fields/DayField.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { siteNow } from '../../../ui/dates/site-clock.ts';
 import type { FieldBinding } from '../../../ui/forms/use-form.ts';

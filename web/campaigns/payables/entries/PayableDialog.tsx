@@ -5,7 +5,7 @@ import type { Currency } from '../../../../contract/core/currencies.ts';
 import type { Payable } from '../../../../contract/campaigns/payables.ts';
 import { isCurrency, minorOf } from '../../../monitoring/shared/money/money.ts';
 import { MoneyField } from '../../../monitoring/shared/money/MoneyField.tsx';
-import { DayField } from '../../../ui/dates/DayField.tsx';
+import { DayField } from '../../../ui/dates/fields/DayField.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';

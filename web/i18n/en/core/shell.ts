@@ -12,6 +12,14 @@ export default {
     'long#other': 'At most {{count}} days',
     wrongDay: 'Choose a day',
   },
+  day: {
+    previous: 'Earlier',
+    next: 'Later',
+    months: 'Choose a month',
+    years: 'Choose a year',
+    unread: '“{{text}}” is not a day; write {{example}} or 2026-03-05',
+    timeOf: '{{label}}: time of day',
+  },
   crumbs: 'Where you are',
   skipToContent: 'Skip to the content',
   menu: {

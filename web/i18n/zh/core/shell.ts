@@ -12,6 +12,14 @@ export default {
     'long#other': '最多选择 {{count}} 天',
     wrongDay: '请选择日期',
   },
+  day: {
+    previous: '往前',
+    next: '往后',
+    months: '选择月份',
+    years: '选择年份',
+    unread: '看不懂“{{text}}”，请写成 {{example}} 或 2026-03-05',
+    timeOf: '{{label}}：几点',
+  },
   crumbs: '所在位置',
   skipToContent: '跳到主要内容',
   menu: {

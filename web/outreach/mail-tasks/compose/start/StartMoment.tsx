@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../../session/session.ts';
 import { siteNow } from '../../../../ui/dates/site-clock.ts';
 import { toField } from '../../../../ui/dates/local-time.ts';
-import { MomentField } from '../../../../ui/dates/MomentField.tsx';
+import { MomentField } from '../../../../ui/dates/fields/MomentField.tsx';
 
 export interface StartMomentProps {
   value: string;

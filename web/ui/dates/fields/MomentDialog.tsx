@@ -1,8 +1,8 @@
-import { FormDialog } from '../overlays/FormDialog.tsx';
-import { FormEnd } from '../forms/FormEnd.tsx';
-import { siteNow } from './site-clock.ts';
-import { useForm } from '../forms/use-form.ts';
-import { fromField, nextHour, toField } from './local-time.ts';
+import { FormDialog } from '../../overlays/FormDialog.tsx';
+import { FormEnd } from '../../forms/FormEnd.tsx';
+import { siteNow } from '../site-clock.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { fromField, nextHour, toField } from '../local-time.ts';
 import { MomentField } from './MomentField.tsx';
 
 export interface MomentDialogProps {
