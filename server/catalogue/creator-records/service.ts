@@ -2,6 +2,7 @@ import type { CatalogueRecord } from '../../../contract/core/sources/source-reco
 import type { BasePrice } from '../../../contract/catalogue/base-price.ts';
 import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
 import { openCatalogueFile, type OpenedFile } from '../../outside/connectors/files/open-catalogue-file.ts';
+import type { ReadOptions } from '../../outside/connectors/files/recognise-mapping.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { creatorsOfSource, deleteCreators, readCreators } from './stored/creators.queries.ts';
@@ -153,9 +154,9 @@ export async function importRecords(
 export async function importFile(
   db: Db,
   ctx: Context,
-  options: ImportOptions & { mapping?: string },
+  options: ImportOptions & ReadOptions,
 ): Promise<ImportOutcome> {
-  const file = await openCatalogueFile(options.path, options.mapping ? { mapping: options.mapping } : {});
+  const file = await openCatalogueFile(options.path, options);
   return importRecords(db, ctx, file, options);
 }
 
@@ -163,16 +164,22 @@ export async function importFile(
 export async function prepareImport(
   db: Db,
   ctx: Context,
-  options: ImportOptions & { mapping?: string },
+  options: ImportOptions & ReadOptions,
 ): Promise<ImportRun> {
-  const file = await openCatalogueFile(options.path, options.mapping ? { mapping: options.mapping } : {});
+  const file = await openCatalogueFile(options.path, options);
   return registerImport(db, ctx, file, options);
 }
 
-/** Continues the run of a registered file. */
-export async function resumeImport(db: Db, ctx: Context, runId: number): Promise<void> {
+/** Continues the run of a registered file. @param guide what the user said about it */
+export async function resumeImport(
+  db: Db,
+  ctx: Context,
+  runId: number,
+  guide: Pick<ReadOptions & ImportOptions, 'platform' | 'fields' | 'observedAt'> = {},
+): Promise<void> {
   const run = await readRun(db, runId);
-  await importFile(db, ctx, { path: run.file_path, mapping: run.mapping, source: run.source });
+  const { file_path: path, mapping, source } = run;
+  await importFile(db, ctx, { ...guide, path, source, ...(mapping === '' ? {} : { mapping }) });
 }
 
 /** Sets the folder in which every worker looks for files from now on. */

@@ -9,9 +9,14 @@ export type StoredCreator = Pick<Selectable<Schema['creators']>, keyof typeof wr
 const written = Object.keys(writtenTypes) as (keyof StoredCreator)[];
 
 /** A creator's row without its figures, as it is sent to the database: times are text. */
-export type CreatorRow = Omit<StoredCreator, 'first_seen_at' | 'refreshed_at'> & {
+export type CreatorRow = Omit<
+  StoredCreator,
+  'first_seen_at' | 'refreshed_at' | 'counted_at' | 'posts_seen_at'
+> & {
   first_seen_at: string;
   refreshed_at: string;
+  counted_at: string | null;
+  posts_seen_at: string | null;
 };
 
 export type NewCreatorRow = CreatorRow & SearchColumns & { figures_at: string; added_at: string };

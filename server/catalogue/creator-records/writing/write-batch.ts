@@ -6,7 +6,7 @@ import type { Draft } from '../../observations/creator-drafts.ts';
 import type { SnapshotFacts } from '../../observations/creator-facts.ts';
 import { audiencesOf, commentsOf } from '../../observations/audiences.ts';
 import { upsertAudiences, upsertComments } from '../stored/audiences.queries.ts';
-import { markFiguresDue, upsertFigures } from '../stored/figures.queries.ts';
+import { figureTimes, markFiguresDue, upsertFigures } from '../stored/figures.queries.ts';
 import { saysItIsPaid } from '../../sponsorship/disclosure.ts';
 import { findCreators } from './find-creators.ts';
 import { readMarket } from '../derived/peer-market.ts';
@@ -128,7 +128,11 @@ function withFigures(
       creator,
       ...splitByUse(postsOf.get(creator.id) ?? [], heldBack),
       snapshots: snapshotsOf.get(creator.id) ?? [],
-      asOf: new Date(creator.refreshed_at),
+      ...figureTimes({
+        refreshed_at: new Date(creator.refreshed_at),
+        counted_at: creator.counted_at === null ? null : new Date(creator.counted_at),
+        posts_seen_at: creator.posts_seen_at === null ? null : new Date(creator.posts_seen_at),
+      }),
     };
     return { creator, ...recomputeFigures(inputs, market) };
   });

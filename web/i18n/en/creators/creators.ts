@@ -210,6 +210,7 @@ export default {
   detail: {
     lastPost: 'newest post {{ago}}',
     refreshed: 'data of {{at}} (source: {{source}})',
+    undated: 'data of an unknown day (source: {{source}})',
     missingTitle: 'There is no such creator',
     missing: 'Perhaps it was deleted, or the address is wrong.',
   },

@@ -205,6 +205,7 @@ export default {
   detail: {
     lastPost: '最近发布：{{ago}}',
     refreshed: '数据更新于 {{at}}（来源：{{source}}）',
+    undated: '数据日期不详（来源：{{source}}）',
     missingTitle: '没有这位达人',
     missing: '可能已被删除，或网址有误。',
   },
