@@ -10,8 +10,18 @@ const importId = z.object({ id });
 export const importFields = ['homepage', 'platform', 'handle', 'name', 'email', 'tags', 'note'] as const;
 export type ImportField = (typeof importFields)[number];
 
-/** Number of the column (from 0) for each field of the file. */
-const importMappingSchema = z.partialRecord(z.enum(importFields), z.int().min(0).max(59));
+const column = z.int().min(0).max(59).optional();
+
+/** Number of the column (from 0) for each field of the file; all rows may be said to be on one platform. */
+const importMappingSchema = z.object({
+  homepage: column,
+  platform: z.union([column, platformSchema]),
+  handle: column,
+  name: column,
+  email: column,
+  tags: column,
+  note: column,
+} satisfies Record<ImportField, z.ZodType>);
 export type ImportMapping = z.output<typeof importMappingSchema>;
 
 const importReasons = [

@@ -9,7 +9,7 @@ import { findBlocked } from '../../blocklist/service.ts';
 import { memberIds } from '../../lists/service.ts';
 import { missingMarks, type MissingMarks } from '../../team-creators/own-marks.ts';
 import { knownOfRows } from './creators-of-rows.ts';
-import { columnsOf, readRow } from './read-row.ts';
+import { columnsOf, readRow, saidOnce } from './read-row.ts';
 import { outcomeOf, warningsOf } from './row-outcome.ts';
 import { creatorsOfRows, namesOfCreators, readCells } from './rows.queries.ts';
 import { markOf, sortRows, type NamingRow, type RefusedRow } from './sort-rows.ts';
@@ -84,7 +84,7 @@ export async function forecastRows(
     const rows = await asTeam(pool, teamId, async db => {
       const page = { after, size: pageRows, onlyWaiting: true };
       const cells = await readCells(db, ids, columnsOf(mapping), page);
-      return cells.map(({ row, cells }) => readRow(row, cells));
+      return cells.map(({ row, cells }) => readRow(row, { ...saidOnce(mapping), ...cells }));
     });
     const { naming, refused } = sortRows(rows, await knownOfRows(pool, rows), seen);
     const named = naming.flatMap(({ id }) => (id === undefined ? [] : [id]));

@@ -98,4 +98,10 @@ export function readRow(row: number, cellsOf: Partial<Record<ImportField, string
 
 /** Returns columns in the order of their fields; queries name them by number. */
 export const columnsOf = (mapping: ImportMapping): [ImportField, number][] =>
-  Object.entries(mapping) as [ImportField, number][];
+  (Object.entries(mapping) as [ImportField, number | string][]).flatMap(([field, column]) =>
+    typeof column === 'number' ? [[field, column]] : [],
+  );
+
+/** What the user said once for all rows, in the place of a column. */
+export const saidOnce = ({ platform }: ImportMapping): Partial<Record<ImportField, string>> =>
+  typeof platform === 'string' ? { platform } : {};

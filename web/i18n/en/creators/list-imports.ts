@@ -98,7 +98,10 @@ export default {
       contents: 'The headings are unknown, so this is a guess from the contents. Please check carefully.',
       none: 'No column was recognised. Please choose below.',
     },
-    needed: 'A column with homepage links is needed; without one, both “Platform” and “Handle”.',
+    needed:
+      'A column with homepage links is needed; without one, “Handle” and either “Platform” or one platform for all, chosen below.',
+    platformOfAll: 'All of these accounts are on',
+    platformsVary: 'Platforms are in the table',
     missing: 'A column is missing: choose which one is “Homepage link”, or both “Platform” and “Handle”',
     table: 'Columns of the file and its first rows',
     column: 'Column {{letter}}',
