@@ -8,6 +8,7 @@ import type { ReadOptions } from '../../outside/connectors/files/recognise-mappi
 import type { ImportOptions } from './file-imports/import-file.ts';
 import { prepareImport, recomputeDueFigures, resumeImport } from './service.ts';
 import { recomputePeers } from './derived/compute-due-figures.ts';
+import { mergeCreators } from './merging/merge-creators.ts';
 import { importWatchedFiles } from './file-imports/watch-folder.ts';
 
 export const recomputeFiguresJob = defineJob({
@@ -32,6 +33,12 @@ export const importFileJob = defineJob({
   }),
   handle: (db, ctx, { runId, observedAt, ...guide }) =>
     resumeImport(db, ctx, runId, { ...guide, observedAt: observedAt ? new Date(observedAt) : undefined }),
+});
+
+export const mergeCreatorsJob = defineJob({
+  name: 'catalogue.merge-creators',
+  payload: z.object({}),
+  handle: (db, ctx) => mergeCreators(db, ctx),
 });
 
 export const watchFolderJob = defineJob({

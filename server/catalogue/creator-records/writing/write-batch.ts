@@ -46,7 +46,7 @@ export async function writeBatch(
   now: Date,
   observations: readonly Observation[],
 ): Promise<WriteCounts> {
-  const { drafts, stored } = await findCreators(db, observations);
+  const { drafts, stored } = await findCreators(db, observations, now);
   const list = [...drafts.values()];
   const origins = await readOrigins(db, [...stored.keys()]);
   const isReported = origins.size > 0 || list.some(draft => draft.via);
