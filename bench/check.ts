@@ -15,6 +15,7 @@ const checks: Record<string, () => Promise<Check>> = {
   regions: async () => (await import('./check/visits/regions.ts')).checkRegions,
   addresses: async () => (await import('./check/catalogue/addresses.ts')).checkAddresses,
   disclosures: async () => (await import('./check/disclosures.ts')).checkDisclosures,
+  importers: async () => (await import('./check/importers.ts')).checkImporters,
   sentences: async () => (await import('./check/sentences.ts')).checkSentences,
 };
 
