@@ -31,6 +31,7 @@ export default {
     bracket: '{{from}}–{{to}}',
     bracketFrom: '{{from}} or more',
     none: 'No data for it',
+    shortHistory: 'No data from {{count}} days before to compare with',
     percentile: 'Above {{percent}}% of peers',
     peerMedian: 'Median of peers {{value}}; level and percentile go by the mean',
     before: {

@@ -30,6 +30,7 @@ export default {
     bracket: '{{from}}–{{to}}',
     bracketFrom: '{{from}} 以上',
     none: '没有可用的数据',
+    shortHistory: '缺少 {{count}} 天前的数据，算不出来',
     percentile: '高于同档 {{percent}}% 的达人',
     peerMedian: '同档中位数 {{value}}，等级和百分位按均值计算',
     before: {
