@@ -15,8 +15,8 @@ export const errorTexts: Record<Lang, Record<ErrorName, string>> = {
     internal: '请求出错，请重试',
     unavailable: '系统升级中，请稍后再试',
     too_many_requests: '操作过于频繁，请稍后再试',
-    entitlement_exceeded: '{entitlement}已用 {used} / {limit}（{plan}），请升级权益',
-    entitlement_missing: '{plan}不含此项权益（{entitlement}），请升级权益',
+    entitlement_exceeded: '{entitlement}已用 {used} / {limit}（{plan}），{advice}',
+    entitlement_missing: '{plan}不含此项权益（{entitlement}），{advice}',
     wrong_credentials: '账号或密码不正确',
     plain_password_refused: '密码未加密，请使用最新版客户端登录',
     sign_in_locked: '密码错误次数过多，账号已锁定，请 {minutes} 分钟后再试，或通过手机号找回密码',
@@ -63,10 +63,8 @@ export const errorTexts: Record<Lang, Record<ErrorName, string>> = {
     internal: 'Request error, please try again',
     unavailable: 'The system is being upgraded, please try again later',
     too_many_requests: 'Too many requests, please try again later',
-    entitlement_exceeded:
-      '{entitlement}: {used} of {limit} used on the {plan} plan. Please upgrade your membership to use this feature',
-    entitlement_missing:
-      'Not part of the {plan} plan: {entitlement}. Please upgrade your membership to use this feature',
+    entitlement_exceeded: '{entitlement}: {used} of {limit} used on the {plan} plan. {advice}',
+    entitlement_missing: 'Not part of the {plan} plan: {entitlement}. {advice}',
     wrong_credentials: 'The account or password is not correct',
     plain_password_refused: 'The password was not encrypted; please use a current client',
     sign_in_locked:

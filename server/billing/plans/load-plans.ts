@@ -72,6 +72,7 @@ export async function describeEquity(
       versionCode: plan.code,
       versionName: ctx.lang === 'zh' ? plan.name_zh : plan.name_en,
       endsAt: endOf(plan),
+      hasHigher: plan.has_higher,
     },
   };
 }

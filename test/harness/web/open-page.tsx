@@ -67,7 +67,7 @@ function answerSession(role: Role, mayCollect: boolean): void {
   });
   server.answersUsually(getEquity, {
     red_center: { save_koc_task: mayCollect ? '1' : '0' },
-    equityVersion: { versionCode: 'pro', versionName: '专业版' },
+    equityVersion: { versionCode: 'pro', versionName: '专业版', hasHigher: true },
   });
 }
 

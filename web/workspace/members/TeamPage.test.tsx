@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { getEquity } from '../../../contract/billing/plans.ts';
 import { getOfficeUser } from '../../../contract/identity/sign-in.ts';
 import {
   createMember,
@@ -60,6 +61,17 @@ test('a plan without sub-accounts says so and links to the plans', async () => {
   expect((await button(team.invite)).disabled).toBe(true);
   const link = within(screen.getByRole('main')).getByRole('link', { name: team.upgrade });
   expect(link.getAttribute('href')).toBe('/vip');
+});
+
+test('the highest plan is offered no upgrade', async () => {
+  server.answers(getEquity, {
+    equityVersion: { versionCode: 'team', versionName: '团队版', hasHigher: false },
+  });
+  server.answers(listMembers, { members: [owner], limit: 0 });
+  await opens('/teamManage');
+  await sees(team.noSeats);
+  expect(screen.queryByRole('link', { name: team.upgrade })).toBeNull();
+  expect(screen.queryByRole('link', { name: shell.top.upgrade })).toBeNull();
 });
 
 test('members that failed to load appear after a retry', async () => {

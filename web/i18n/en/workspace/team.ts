@@ -3,9 +3,9 @@ export default {
   about:
     'The main account and sub-accounts share the plan of the team. Whoever is disabled or deleted is signed out at once.',
   seats: 'Sub-accounts {{count}} / {{limit}}',
-  full: 'Your plan allows {{limit}} sub-accounts, and all are taken. Upgrade to add more.',
-  noSeats: 'Your plan includes no sub-accounts. Upgrade to invite colleagues.',
-  upgrade: 'Upgrade',
+  full: 'Your plan allows {{limit}} sub-accounts, and all are taken.',
+  noSeats: 'Your plan includes no sub-accounts.',
+  upgrade: 'Upgrade to invite more colleagues',
   create: 'New sub-account',
   invite: 'Invite a colleague',
   done: 'Done',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fullCount } from '../../../../../contract/core/format.ts';
 import { paths } from '../../../../app/paths.ts';
+import { useSession } from '../../../../session/session.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { useUnlockRecipients } from '../queries.ts';
 import { Group } from '../../../../ui/box/Box.tsx';
@@ -20,6 +21,7 @@ export interface UnlockLineProps {
 export function UnlockLine({ taskId, locked, left }: UnlockLineProps) {
   const { t } = useTranslation('mail-tasks');
   const unlock = useUnlockRecipients(taskId);
+  const { hasHigher } = useSession().equity.equityVersion;
   const number = Math.min(locked, left);
   function run() {
     unlock.mutate(undefined, {
@@ -56,7 +58,7 @@ export function UnlockLine({ taskId, locked, left }: UnlockLineProps) {
           {t('unlock.button', { count: number, number: fullCount(number), left: fullCount(left) })}
         </Button>
       )}
-      {left < locked && (
+      {left < locked && hasHigher && (
         <Button component={Link} to={paths.plans()} variant="default">
           {t('unlock.upgrade')}
         </Button>
