@@ -2,7 +2,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { announceCampaign } from '../shared/campaign-access.ts';
+import { announceCampaign, syncCampaignLater } from '../shared/campaign-access.ts';
 import { dropCampaignFiles } from '../shared/campaign-files.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { payableSums } from '../shared/payable-sums.ts';
@@ -26,6 +26,7 @@ export function removeCollaboration(pool: Db, ctx: SignedIn, id: number): Promis
     await deleteCollaboration(db, teamId, id);
     await noteInterest(db, ctx, [collaboration.creatorId], { kind: 'campaign', amount: -1 });
     await recordOperation(db, ctx, teamId, { ...subject, before: { campaign: campaign.name } });
+    await syncCampaignLater(db, teamId, campaign.id, ctx.now());
     await announceCampaign(db, teamId, campaign.id);
   });
 }
