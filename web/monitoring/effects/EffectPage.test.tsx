@@ -65,6 +65,18 @@ test('what was put in for a day of a coupon is removed after a question', async 
   expect(server.askedOf(removeUse).map(({ params }) => params)).toEqual([{ id: 4, couponId: 8, day }]);
 });
 
+test('what is unknown stays unknown in assumptions that nobody has changed', async () => {
+  const totals = { plays: 5000, costFen: 40_000, clicks: null, orders: null, revenueFen: null, roiBp: null };
+  server.answers(getEffect, { project, totals });
+  await opens('/effectDetail/4');
+  await user.click(await screen.findByRole('tab', { name: tabs.whatIf }));
+  for (const name of [figure.clicks, figure.orders, figure.roi]) {
+    const row = (await screen.findByRole('rowheader', { name })).closest('tr');
+    const [now, then] = within(row ?? document.body).getAllByRole('cell');
+    expect([now?.textContent, then?.textContent]).toEqual(['—', '—']);
+  }
+});
+
 test('a project that does not exist is said so', async () => {
   server.refuses(getEffect, 'not_found');
   await opens('/effectDetail/4');

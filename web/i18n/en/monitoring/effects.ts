@@ -160,6 +160,9 @@ export default {
     anyKind: 'All kinds',
     whole: 'Whole project',
     gonePost: 'Post not in the project any more',
+    agreed: 'Agreed, not paid yet',
+    agreedAbout:
+      'From a collaboration of the campaign: the part that is agreed and not paid. It turns into a paid cost by itself; change the amount in the collaboration.',
     remove: 'Remove',
     removeTitle: 'Remove this cost?',
     removeText: '“{{kind}}”, {{amount}} ({{day}}) is removed, and figures are recomputed.',
@@ -297,7 +300,7 @@ export default {
     orderValueFen: 'Revenue an order (RMB)',
     costFen: 'Cost (RMB)',
     reset: 'Back to what is now',
-    none: 'Not known now: begins with 0',
+    none: 'Not known now; counts once you fill it in',
     table: 'Now and assumed',
   },
 };

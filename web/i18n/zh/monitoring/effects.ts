@@ -146,6 +146,9 @@ export default {
     anyKind: '全部类型',
     whole: '整个项目',
     gonePost: '作品已不在项目里',
+    agreed: '已谈定，待付款',
+    agreedAbout:
+      '来自推广任务里的合作：已谈定、尚未付款的部分。付款后自动转为已付成本，金额请在该合作中修改。',
     remove: '删除',
     removeTitle: '删除这笔成本？',
     removeText: '“{{kind}}”{{amount}}（{{day}}）会被删除，相关指标随之重算。',
@@ -278,7 +281,7 @@ export default {
     orderValueFen: '每单销售额（元）',
     costFen: '成本（元）',
     reset: '恢复为现在的数据',
-    none: '现在没有这项数据，从 0 开始',
+    none: '现在没有这项数据，填写后才参与测算',
     table: '现在与假设的对照',
   },
 };
