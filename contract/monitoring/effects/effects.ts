@@ -216,6 +216,8 @@ const costSchema = costFieldsSchema.extend({
   caption: z.string(),
   /** Empty if the account was deleted. */
   createdBy: z.string(),
+  /** Agreed in a collaboration and not paid yet: its campaign keeps it, and it is changed there. */
+  isAgreed: z.boolean(),
 });
 export type Cost = z.output<typeof costSchema>;
 

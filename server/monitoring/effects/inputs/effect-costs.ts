@@ -57,6 +57,7 @@ async function presentCosts(db: Db, rows: readonly CostRow[]): Promise<Cost[]> {
       platform: creator?.platform ?? named ?? null,
       caption: post?.caption ?? '',
       createdBy: row.nickname ?? '',
+      isAgreed: row.collaboration_id !== null,
     };
   });
 }
@@ -118,6 +119,11 @@ async function columnsOf(
   };
 }
 
+/** @throws AppError invalid_request: it would come back with the next change of its collaboration */
+function refuseAgreed(ctx: SignedIn, cost: { collaboration_id: number | null }): void {
+  if (cost.collaboration_id !== null) throw invalid(ctx.lang, 'amountMinor', 'agreed');
+}
+
 async function rememberRate(db: Db, teamId: number, fields: CostFields): Promise<void> {
   const rate = rateOf(fields);
   if (rate.currency !== 'CNY') await putRate(db, teamId, rate);
@@ -157,6 +163,7 @@ export async function changeCost(
     const project = await holdToAdd(db, ctx, projectId);
     const before = await findCost(db, { teamId, projectId }, costId);
     if (!before) throw new AppError('not_found');
+    refuseAgreed(ctx, before);
     // A cost may stay with a post that was removed from the project since.
     const isSamePost = fields.postKey !== null && fields.postKey === before.post_key;
     const asked = isSamePost ? { ...fields, postKey: null, creatorId: before.creator_id } : fields;
@@ -180,6 +187,7 @@ export async function removeCost(
     const project = await holdToRemove(db, ctx, projectId);
     const cost = await findCost(db, { teamId, projectId }, costId);
     if (!cost) throw new AppError('not_found');
+    refuseAgreed(ctx, cost);
     await deleteCost(db, teamId, costId);
     const before = recordedCost(cost);
     await recordOperation(db, ctx, teamId, { ...recordOf('effect.removeCost', project), before });

@@ -24,15 +24,23 @@ export interface PayableDialogProps {
   payable?: Payable;
   /** The collaboration's currency, the default of a new payable. */
   currency: Currency;
+  /** What is still open of the fee, with which a new one begins; null if nobody can tell. */
+  openMinor?: number | null;
   onClose: () => void;
 }
 
 /** Plans a payable, or changes one that is not paid yet. */
-export function PayableDialog({ collaborationId, payable, currency, onClose }: PayableDialogProps) {
+export function PayableDialog({
+  collaborationId,
+  payable,
+  currency,
+  openMinor,
+  onClose,
+}: PayableDialogProps) {
   const { t } = useTranslation('payables');
   const { add, change } = usePayableCalls();
   const form = useForm<PayableValues>({
-    initial: valuesOf(payable, currency),
+    initial: valuesOf(payable, currency, openMinor),
     rules: {
       amountMinor(value, values) {
         const minor = isCurrency(values.currency) ? minorOf(value, values.currency) : null;
