@@ -31,7 +31,7 @@ export interface AgreedCost {
  * Fees that somebody typed into the project count towards what was agreed: otherwise they would be costs twice.
  * @param known fees of the creator in the project, paid and typed
  */
-export const stillOpen = ({ amountMinor, paidMinor }: AgreedCost, known: number): number =>
+const stillOpen = ({ amountMinor, paidMinor }: AgreedCost, known: number): number =>
   Math.max(0, amountMinor - Math.max(0, known - paidMinor));
 
 const keyOf = (creatorId: number, currency: string) => `${creatorId} ${currency}`;

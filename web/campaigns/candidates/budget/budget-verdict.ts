@@ -1,7 +1,7 @@
 import type { estimateCandidates } from '../../../../contract/campaigns/candidates.ts';
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 
-export type BudgetVerdict = 'over' | 'maybeOver' | 'within';
+type BudgetVerdict = 'over' | 'maybeOver' | 'within';
 
 /**
  * Compares an estimate with the budget. Null if nobody can tell: without a budget or an estimate, or if it fits only
