@@ -9,7 +9,7 @@ export interface CandidateFacts {
   repliedAt: Date | null;
   /** The time of the last message, if no more will be sent and they have not answered. */
   endedAt: Date | null;
-  /** There is a collaboration with them that was not cancelled, whoever opened it. */
+  /** There is a collaboration with them that a member opened or that went on, and was not cancelled. */
   collaborates: boolean;
 }
 

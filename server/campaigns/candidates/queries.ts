@@ -18,7 +18,7 @@ export interface CandidateRow {
   replied_at: Date | null;
   ended_at: Date | null;
   excluded_at: Date | null;
-  /** There is a collaboration that was not cancelled. */
+  /** There is a collaboration that was not cancelled, and that more than a reply has opened. */
   collaborates: boolean;
 }
 
@@ -48,7 +48,8 @@ export function lockCandidates(
       sql<boolean>`exists (
         select from collaborations k
         where k.team_id = candidates.team_id and k.campaign_id = candidates.campaign_id
-          and k.creator_id = candidates.creator_id and k.state <> 'cancelled')`.as('collaborates'),
+          and k.creator_id = candidates.creator_id and k.state <> 'cancelled'
+          and (k.created_by is not null or k.state <> 'negotiating'))`.as('collaborates'),
     )
     .where('team_id', '=', teamId)
     .where('campaign_id', '=', campaignId)

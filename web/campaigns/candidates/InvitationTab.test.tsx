@@ -16,6 +16,7 @@ function answers(): void {
   server.answers(getCampaign, { id: 3, name: '春茶', role: 'owner', zone: 'Asia/Shanghai' });
   const counts = { candidate: 1, collaborating: 1 };
   server.answers(listCandidates, { candidates: [lan, mei], total: 2, counts });
+  server.answers(estimateCandidates, { budgetFen: null });
 }
 
 test('a budget that estimates exceed says so where candidates are chosen', async () => {

@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getCampaign } from '../../../../contract/campaigns/campaigns.ts';
 import { getCollaboration } from '../../../../contract/campaigns/collaborations.ts';
@@ -24,9 +23,9 @@ test('a payable begins with what is still open of the fee, in its currency', asy
   await opens(card);
   await sees(filled(part.fee, { fee: '¥12,000.00', open: '¥7,000.00' }));
   await clicks(part.add);
-  await dialog(edit.add);
-  expect((await screen.findByLabelText<HTMLInputElement>(field.amount)).value).toBe('7000');
-  expect((await screen.findByLabelText<HTMLSelectElement>(field.currency)).value).toBe('CNY');
+  const form = await dialog(edit.add);
+  expect((await form.findByLabelText<HTMLInputElement>(field.amount)).value).toBe('7000');
+  expect((await form.findByLabelText<HTMLSelectElement>(field.currency)).value).toBe('CNY');
 });
 
 test.each(['halves', 'afterPosting'] as const)('%s plans the rest in one click', async terms => {
@@ -51,6 +50,6 @@ test('without a fee, what is open is unknown, and a payable begins empty', async
   await opens(card);
   await sees(part.noFee);
   await clicks(part.add);
-  await dialog(edit.add);
-  expect((await screen.findByLabelText<HTMLInputElement>(field.amount)).value).toBe('');
+  const form = await dialog(edit.add);
+  expect((await form.findByLabelText<HTMLInputElement>(field.amount)).value).toBe('');
 });
