@@ -6,6 +6,7 @@ import { moveConnections } from './creators/creator-connections/merged-connectio
 import { moveTeamCreators } from './creators/shared/merged-creators.ts';
 import { inboxReferences } from './inbox/shared/merged-creators.ts';
 import { linkReferences } from './links/shared/merged-creators.ts';
+import { addressesOffered } from './creators/creator-emails/address-hooks.ts';
 import { deleteAlertsOf } from './monitoring/alerts/service.ts';
 import { deleteBriefOf } from './monitoring/briefs/service.ts';
 import { deleteReportOf } from './monitoring/client-reports/service.ts';
@@ -14,9 +15,14 @@ import { monitorReferences } from './monitoring/shared/merged-creators.ts';
 import { projectChanged, projectRemoved } from './monitoring/shared/project-hooks.ts';
 import { mailReferences } from './outreach/shared/merged-creators.ts';
 import { moveInterest } from './sourcing/refreshes/merged-interest.ts';
+import { findSuppressed } from './outreach/suppressions/service.ts';
 
 /* All places where a later context takes part in an earlier one (server/core/hooks.ts). Importing this file
    registers them. */
+
+addressesOffered.add(async (db, _ctx, { teamId, addresses, refused }) => {
+  for (const address of await findSuppressed(db, teamId, addresses)) refused.add(address);
+});
 
 projectRemoved.add((db, _ctx, { teamId, projectId }) => deleteBriefOf(db, teamId, projectId));
 projectRemoved.add((db, _ctx, { teamId, projectId }) => deleteAlertsOf(db, teamId, projectId));

@@ -85,5 +85,9 @@ export const differences: Differences = {
         '"noAnswer":0}': '"noAnswer":0,"collaborating":1}',
       },
     },
+    'GET /office/api/mail/tasks/1/draftRecipients': {
+      reason: 'since 2026-12-05 the reply says what unlocking costs',
+      words: { '"unlocksLeft"': '"unlockCost":2,"unlocksLeft"' },
+    },
   },
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { selectionSchema } from '../../creators/bulk.ts';
+import { maxUnlocks } from '../../creators/creator-emails.ts';
 import { draftRecipientSchema, keepableReasons, leaveOutReasons } from './draft-recipients.ts';
 import { endpoint } from '../../core/endpoint.ts';
 import { lineResultSchema } from '../../core/line-results.ts';
@@ -104,6 +105,8 @@ export const listDraftRecipients = endpoint({
     /** Those who get the mail. */
     ok: z.int(),
     reasons: z.array(z.object({ reason: z.enum(leaveOutReasons), count: z.int(), kept: z.int() })),
+    /** How many addresses unlocking the locked ones counts against the plan. */
+    unlockCost: z.int(),
     unlocksLeft: z.int(),
   }),
 });
@@ -166,6 +169,7 @@ export const unlockRecipients = endpoint({
   summary: 'Unlock the addresses of the recipients that are locked',
   tag: 'mail tasks',
   params: taskId,
+  body: z.object({ max: maxUnlocks }),
   reply: z.object({ unlocked: z.int(), taken: z.int(), locked: z.int() }),
 });
 

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
+import type { CreatorAddress } from './plan-unlocking.ts';
 
 const anyId = (ids: readonly number[]) => sql<number>`any(${ids}::bigint[])`;
 const anyText = (texts: readonly string[]) => sql<string>`any(${texts}::text[])`;
+
+/** SQL condition: the team may see the address without the catalogue: the creator gave it. */
+const isOwn = sql<boolean>`(confirmed_at is not null)`;
 
 /** Unlocks of a team run one after another, so that what the first has unlocked is free for the second. */
 export async function lockUnlocking(db: Db, teamId: number): Promise<void> {
@@ -13,7 +17,7 @@ export async function lockUnlocking(db: Db, teamId: number): Promise<void> {
 export function knownAddresses(db: Db, creatorIds: readonly number[]) {
   return db
     .selectFrom('contact_addresses')
-    .select(['creator_id', 'address', 'source', 'found_at'])
+    .select(['creator_id as creatorId', 'address', 'source', 'found_at as foundAt'])
     .where('creator_id', '=', anyId(creatorIds))
     .orderBy('found_at', 'desc')
     .orderBy('address')
@@ -22,29 +26,38 @@ export function knownAddresses(db: Db, creatorIds: readonly number[]) {
 
 export type KnownAddress = Awaited<ReturnType<typeof knownAddresses>>[number];
 
-/** Returns which of these addresses the team has unlocked, with any creator. */
-export function unlockedRows(db: Db, teamId: number, addresses: readonly string[]) {
+/** Returns which of these addresses the team holds, with any creator, and what these creators have of its own. */
+export function heldAddresses(
+  db: Db,
+  teamId: number,
+  { addresses, creatorIds }: { addresses: readonly string[]; creatorIds: readonly number[] },
+) {
   return db
     .selectFrom('unlocked_addresses')
-    .select(['creator_id', 'address'])
+    .select(['creator_id as creatorId', 'address', isOwn.as('isOwn')])
     .where('team_id', '=', teamId)
-    .where('address', '=', anyText(addresses))
+    .where(each =>
+      each.or([
+        each('address', '=', anyText(addresses)),
+        each.and([each('creator_id', '=', anyId(creatorIds)), isOwn]),
+      ]),
+    )
     .execute();
 }
 
 export function unlockedOf(db: Db, teamId: number, creatorIds: readonly number[]) {
   return db
     .selectFrom('unlocked_addresses')
-    .select(['creator_id', 'address', 'confirmed_at'])
+    .select(['creator_id as creatorId', 'address', 'confirmed_at'])
     .where('team_id', '=', teamId)
     .where('creator_id', '=', anyId(creatorIds))
     .execute();
 }
 
-export interface CreatorAddress {
-  creatorId: number;
-  address: string;
-}
+export type UnlockedRow = Awaited<ReturnType<typeof unlockedOf>>[number];
+
+const given = (rows: readonly CreatorAddress[]) =>
+  sql`json_to_recordset(${JSON.stringify(rows)}) as given ("creatorId" bigint, address text)`;
 
 export async function insertUnlocked(
   db: Db,
@@ -54,8 +67,7 @@ export async function insertUnlocked(
 ): Promise<void> {
   await sql`
     insert into unlocked_addresses (team_id, creator_id, address, unlocked_by, unlocked_at)
-    select ${teamId}::bigint, "creatorId", address, ${by}::bigint, ${at}::timestamptz
-    from json_to_recordset(${JSON.stringify(opened)}) as opened ("creatorId" bigint, address text)
+    select ${teamId}::bigint, "creatorId", address, ${by}::bigint, ${at}::timestamptz from ${given(opened)}
     on conflict (team_id, creator_id, address) do nothing`.execute(db);
 }
 

@@ -66,7 +66,9 @@ function serveRecipients(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, tasks.keepRecipients, ({ db, ctx, params, body }) =>
     keepInDraft(db, ctx, params.id, body),
   );
-  serve(app, deps, tasks.unlockRecipients, ({ db, ctx, params }) => unlockDraft(db, ctx, params.id));
+  serve(app, deps, tasks.unlockRecipients, ({ db, ctx, params, body }) =>
+    unlockDraft(db, ctx, params.id, body),
+  );
 }
 
 function serveStates(app: FastifyInstance, deps: HttpDeps): void {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { getCreatorEmails } from '../../../contract/creators/creator-emails.ts';
+import { getCreatorEmails, unlockEmails } from '../../../contract/creators/creator-emails.ts';
 import { getCreator } from '../../../contract/creators/search/creator-search.ts';
-import { sees } from '../../../test/harness/web/acts.ts';
+import { clicks, filled, sees } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
 import insights from '../../i18n/zh/creators/insights.ts';
@@ -15,7 +15,7 @@ beforeEach(() => server.answers(getCreator, { id: 1, platform: 'tiktok', handle:
 
 test.each([
   ['none', { total: 0 }, email.none],
-  ['a locked one only', { total: 1, remaining: 3000 }, email.neverLocked],
+  ['a locked one only', { total: 1, locked: 1, cost: 1, remaining: 3000 }, email.neverLocked],
   ['an unlocked one', { total: 1, unlocked: [unlocked] }, email.never],
 ])('without mail, a creator with %s of the addresses says what can be done', async (_name, emails, told) => {
   server.answers(getCreatorEmails, emails);
@@ -23,4 +23,16 @@ test.each([
   await sees(told);
   const unlock = screen.queryByRole('button', { name: /^解锁/ });
   expect(unlock !== null).toBe(told === email.neverLocked);
+});
+
+test('the button says how many addresses will be unlocked, and no more are counted', async () => {
+  server.answers(getCreatorEmails, { total: 9, locked: 5, cost: 4, refused: 2, remaining: 3 });
+  server.answers(unlockEmails, {});
+  await opens(page);
+  await sees(new RegExp(filled(email['cost#other'], { number: 3, remaining: 3 })));
+  await sees(filled(email['refused#other'], { number: 2 }));
+  await clicks(filled(email['unlock#other'], { number: 4 }));
+  expect(server.askedOf(unlockEmails).map(({ body }) => body)).toEqual([
+    { selection: { of: 'ids', ids: [1] }, max: 3 },
+  ]);
 });

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { CreatorDetail } from '../../../contract/creators/search/creator-search.ts';
+import { fullCount } from '../../../contract/core/format.ts';
 import { unreported } from '../../app/api.ts';
 import { useEmails } from '../../creators/shared/team-panel/email-query.ts';
 import { useWriteTo } from '../../creators/shared/actions/use-write-to.tsx';
@@ -25,7 +26,7 @@ export function EmailTab({ creator }: { creator: CreatorDetail }) {
     return <ErrorState message={unreported(failed.error)} onRetry={() => void failed.refetch()} />;
   }
   const known = emails.data;
-  const locked = known ? known.total - known.unlocked.length : 0;
+  const locked = known?.locked ?? 0;
   const canWrite = known !== undefined && known.unlocked.length > 0;
   const write = (words: string) => (
     <Button
@@ -47,10 +48,16 @@ export function EmailTab({ creator }: { creator: CreatorDetail }) {
         {known && locked > 0 && (
           <UnlockLine
             locked={locked}
+            cost={known.cost}
             remaining={known.remaining}
             isBusy={emails.unlocking.isPending}
-            onUnlock={() => emails.unlocking.mutate(undefined, { onSettled: () => void mail.refetch() })}
+            onUnlock={max => emails.unlocking.mutate(max, { onSettled: () => void mail.refetch() })}
           />
+        )}
+        {known && known.refused > 0 && (
+          <Text size="md" tone="faint">
+            {t('email.refused', { count: known.refused, number: fullCount(known.refused) })}
+          </Text>
         )}
         {canWrite && (
           <>

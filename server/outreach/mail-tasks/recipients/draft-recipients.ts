@@ -18,7 +18,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import { resolveSelection } from '../../../creators/bulk/service.ts';
-import { unlockAddresses } from '../../../creators/creator-emails/service.ts';
+import { unlockAddresses } from '../../../creators/creator-emails/unlock-addresses.ts';
 import { readTeamPlan, roomFor } from '../../../billing/plans/service.ts';
 import {
   countRecipients,
@@ -33,7 +33,7 @@ import { taskToChange, taskToRead } from '../find-task.ts';
 import {
   judgedPage,
   keepJudged,
-  lockedCreators,
+  lockedTargets,
   removeJudged,
   type JudgedRow,
 } from './judged-recipients.queries.ts';
@@ -128,7 +128,7 @@ export function listDraft(
     if (task.started_at) throw new AppError('task_state');
     const { timeZone } = await readTeamPlan(db, ctx);
     const wanted = { show, size, offset: (page - 1) * size };
-    const { rows, counts } = await judgedPage(db, judgingOf(ctx, task), wanted);
+    const { rows, counts, unlockCost } = await judgedPage(db, judgingOf(ctx, task), wanted);
     const ids = rows.flatMap(({ creatorId }) => (creatorId === null ? [] : [creatorId]));
     const creators = new Map((await creatorFaces(db, ids)).map(row => [row.id, row]));
     const sums = summed(counts);
@@ -141,6 +141,7 @@ export function listDraft(
         counts.reduce((sum, { count }) => sum + count, 0),
       ),
       ...sums,
+      unlockCost,
       unlocksLeft: await roomFor(db, ctx, 'email.unlock'),
     };
   });
@@ -222,16 +223,20 @@ export function keepInDraft(
   });
 }
 
-/** As many as the plan has left, in the order of the creators. @throws AppError not_found, forbidden, task_state */
+/**
+ * Unlocks of each locked recipient the address that is written to: as many as the plan has left, in the order of the
+ * creators, and no more than `max`. @throws AppError not_found, forbidden, task_state
+ */
 export function unlockDraft(
   db: Db,
   ctx: SignedIn,
   taskId: number,
+  { max }: BodyOf<typeof unlockRecipients>,
 ): Promise<ReplyOf<typeof unlockRecipients>> {
   return asTeam(db, ctx.actor.teamId, async db => {
     const task = await taskToChange(db, ctx, taskId, ['draft']);
-    const creatorIds = await lockedCreators(db, judgingOf(ctx, task));
-    const { creators, taken, locked } = await unlockAddresses(db, ctx, creatorIds);
+    const only = await lockedTargets(db, judgingOf(ctx, task));
+    const { creators, taken, locked } = await unlockAddresses(db, ctx, [...only.keys()], { max, only });
     return { unlocked: creators, taken, locked };
   });
 }

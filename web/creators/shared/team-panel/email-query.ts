@@ -17,9 +17,9 @@ export function useEmails(creatorId: number) {
       }),
   });
   const unlocking = useMutation({
-    mutationFn: () =>
+    mutationFn: (max: number) =>
       call(unlockEmails, {
-        body: { selection: { of: 'ids', ids: [creatorId] } },
+        body: { selection: { of: 'ids', ids: [creatorId] }, max },
       }),
     // The remaining quota changes for every creator.
     onSettled: () => queries.invalidateQueries({ queryKey: [emailsKey] }),

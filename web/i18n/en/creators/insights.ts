@@ -365,10 +365,13 @@ export default {
     none: 'No public address of this creator was found.',
     'locked#one': '{{number}} address is still locked.',
     'locked#other': '{{number}} addresses are still locked.',
-    'cost#one':
-      'Takes at most {{number}} unlock, {{remaining}} left; addresses that the team has unlocked before cost nothing.',
-    'cost#other':
-      'Takes at most {{number}} unlocks, {{remaining}} left; addresses that the team has unlocked before cost nothing.',
+    'cost#one': 'Takes {{number}} unlock, {{remaining}} left.',
+    'cost#other': 'Takes {{number}} unlocks, {{remaining}} left.',
+    costless: 'Takes no unlock: the team has these addresses already.',
+    'refused#one':
+      '{{number}} more address stays locked: the creator is blacklisted, or the address suppressed.',
+    'refused#other':
+      '{{number}} more addresses stay locked: the creator is blacklisted, or the addresses are suppressed.',
     noneLeft: 'No unlocks are left.',
     toPlans: 'See plans',
     'unlock#one': 'Unlock {{number}} address',

@@ -183,6 +183,7 @@ export default {
     short: 'Your plan has {{left}} left in this period.',
     'button#one': 'Unlock {{number}} address ({{left}} left)',
     'button#other': 'Unlock {{number}} addresses ({{left}} left)',
+    free: 'Unlock, nothing is counted',
     done: 'Addresses of {{unlocked}} creators unlocked, {{taken}} counted',
     some: 'Addresses of {{unlocked}} creators unlocked, {{taken}} counted; {{rest}} stay locked because the plan has no more',
     upgrade: 'Upgrade',

@@ -181,6 +181,8 @@ export default {
     label: '联系邮箱',
     none: '没有公开邮箱',
     'unlock#other': '解锁 {{number}} 个（本月剩余 {{remaining}}）',
+    free: '解锁，不扣额度',
+    'refused#other': '{{number}} 个不解锁：已拉黑或拒收',
     copy: '复制 {{address}}',
     copied: '邮箱已复制',
     failed: '没能读取邮箱，请重试',

@@ -165,9 +165,10 @@ export default {
     reason: { noAddress: '不是邮箱地址，请核对 @ 和后缀', twice: '前面已经有这个地址' },
   },
   unlock: {
-    'about#other': '{{number}} 位达人的邮箱还没解锁。每位只计一次，团队永久可用。',
+    'about#other': '{{number}} 位达人的邮箱还没解锁。每个邮箱只计一次，团队永久可用。',
     short: '本期只剩 {{left}} 个额度。',
     'button#other': '解锁 {{number}} 个地址（剩余 {{left}}）',
+    free: '解锁，不扣额度',
     done: '已解锁 {{unlocked}} 位的邮箱，用了 {{taken}} 个额度',
     some: '已解锁 {{unlocked}} 位，用了 {{taken}} 个额度；还有 {{rest}} 位因额度不足没有解锁',
     upgrade: '升级权益',

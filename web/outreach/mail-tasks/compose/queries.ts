@@ -87,7 +87,7 @@ export function useKeepRecipients(id: number) {
 export function useUnlockRecipients(id: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call(unlockRecipients, { params: { id } }),
+    mutationFn: (max: number) => call(unlockRecipients, { params: { id }, body: { max } }),
     onSettled: () => renew(queries),
   });
 }

@@ -88,7 +88,9 @@ export function RecipientsStep({ draft: { id }, onNext }: { draft: Draft; onNext
         }
       >
         <ReasonChips counts={data} show={state.show} onShow={show => change({ show })} />
-        {data && locked > 0 && <UnlockLine taskId={id} locked={locked} left={data.unlocksLeft} />}
+        {data && locked > 0 && (
+          <UnlockLine taskId={id} locked={locked} cost={data.unlockCost} left={data.unlocksLeft} />
+        )}
         {data && (
           <ReasonBar
             show={state.show}
