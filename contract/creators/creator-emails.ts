@@ -15,7 +15,17 @@ export const getCreatorEmails = endpoint({
   reply: z.object({
     total: z.int(),
     /** The first one is written to. */
-    unlocked: z.array(z.object({ address: z.string(), source: z.string(), foundAt: z.iso.datetime() })),
+    unlocked: z.array(
+      z.object({
+        address: z.string(),
+        source: z.string(),
+        foundAt: z.iso.datetime(),
+        /** The team brought it: it was never counted, and no other team sees it. */
+        isImported: z.boolean(),
+        /** The team chose it among several. */
+        isPreferred: z.boolean(),
+      }),
+    ),
     /** How many unlocking opens. */
     locked: z.int(),
     /** How many of them count against the plan. */
@@ -46,4 +56,15 @@ export const unlockEmails = endpoint({
     /** Creators who stay locked because the team blocked them or suppressed their addresses. */
     refused: z.int(),
   }),
+});
+
+export const preferEmail = endpoint({
+  method: 'PUT',
+  path: '/kol/api/creators/:id/emails/preferred',
+  access: 'account',
+  summary: 'Choose the address of a creator that the team writes to',
+  tag: 'creator emails',
+  params: creatorId,
+  body: z.object({ address: z.string().max(320) }),
+  reply: z.object({}),
 });

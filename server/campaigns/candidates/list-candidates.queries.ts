@@ -20,10 +20,14 @@ function filtered(
     .$if(status !== undefined, query => query.where('c.status', '=', status ?? 'candidate'))
     .$if(Boolean(wanted), query =>
       query.where(
-        sql<boolean>`exists (
+        sql<boolean>`(exists (
           select from creators k
           where k.id = c.creator_id and (k.name ilike ${like(wanted ?? '')} or k.handle ilike ${like(wanted ?? '')})
-        )`,
+        ) or exists (
+          select from team_creators own
+          where own.team_id = c.team_id and own.creator_id = c.creator_id
+            and own.imported_name ilike ${like(wanted ?? '')}
+        ))`,
       ),
     );
 }

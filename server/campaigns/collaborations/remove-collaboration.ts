@@ -21,7 +21,7 @@ export function removeCollaboration(pool: Db, ctx: SignedIn, id: number): Promis
     const { collaboration, campaign } = await holdCollaborationToChange(db, ctx, id);
     const { unpaid, paid } = await payableSums(db, teamId, id);
     if (collaboration.state !== 'negotiating' || unpaid + paid > 0) throw new AppError('collaboration_state');
-    const subject = await recordOfOne(db, 'collaboration.remove', collaboration);
+    const subject = await recordOfOne(db, teamId, 'collaboration.remove', collaboration);
     await dropCampaignFiles(db, { teamId, campaignId: campaign.id, collaborationId: id });
     await deleteCollaboration(db, teamId, id);
     await noteInterest(db, ctx, [collaboration.creatorId], { kind: 'campaign', amount: -1 });

@@ -18,7 +18,6 @@ import {
 } from './file-imports/import-file.ts';
 import { readRefusals, readRun, type ImportRun, type Refusal } from './file-imports/imports.queries.ts';
 import { deleteKeysOf, keysOfCreators, lockKeys } from './stored/keys.queries.ts';
-import { addAddresses, type StatedEmails } from './writing/named-creators.ts';
 import { observeRecord } from '../observations/observe-record.ts';
 import { readEarliest, readHeldBackSources, readOrigins } from './stored/provenance.queries.ts';
 import { originsOfOne, type Origins } from '../observations/field-provenance.ts';
@@ -83,9 +82,6 @@ export const publishedPosts = (
 /** Returns the plays of the newest `most` posts of each creator, without posts that must not be used for figures. */
 export const seenPosts = async (db: Db, creatorIds: readonly number[], max: number): Promise<SeenPlays[]> =>
   readSeenPlays(db, creatorIds, { max, heldBack: await heldBackSources(db) });
-/** Adds e-mail addresses to known creators, in a transaction of its own. Known addresses do not change. */
-export const addEmails = (db: Db, ctx: Context, stated: readonly StatedEmails[]): Promise<void> =>
-  db.transaction().execute(db => addAddresses(db, ctx, stated));
 /** Returns how many creators have each of these traits. Rare traits are missing from the result. */
 export const traitCounts = (db: Db, traits: readonly string[]): Promise<Map<string, number>> =>
   countTraits(db, traits);

@@ -10,6 +10,7 @@ import { loadSample } from '../../sandbox/controls/service.ts';
 import { suppressAddress } from '../../outreach/suppressions/service.ts';
 import { blockCreators } from '../blocklist/service.ts';
 import { addressesOf } from './open-addresses.ts';
+import { importAddresses } from './service.ts';
 import { unlockAddresses } from './unlock-addresses.ts';
 
 let app: TestApp;
@@ -77,7 +78,7 @@ const show = (creatorId: number, as = token) =>
 const unlock = (creators: number[], as = token) =>
   callApp(app, unlockEmails, { token: as, body: { selection: { of: 'ids', ids: creators } } });
 
-describe('unlocking charges what it says, once', () => {
+describe('unlocking charges what it says, once, and never for one’s own', () => {
   it('opens addresses for the team for ever, and counts each once', async () => {
     expect((await show(id(0))).data).toEqual({
       total: 2,
@@ -183,6 +184,18 @@ describe('unlocking charges what it says, once', () => {
     expect(await usedBy(owner)).toBe(said);
     expect((await show(id(0))).data).toMatchObject({ locked: 1, cost: 1 });
     expect((await callApp(app, unlockEmails, { token, body: { ...body, max: 0 } })).data.taken).toBe(0);
+  });
+
+  it('costs nothing for an address that the team brought itself', async () => {
+    await asTeam(app.database.db, owner.teamId, db =>
+      importAddresses(db, ctxOf(owner), [{ creatorId: id(0), emails: ['NEW@one.test', 'no address'] }]),
+    );
+    expect((await show(id(0))).data).toMatchObject({ total: 2, locked: 1, cost: 1 });
+    expect((await unlock([id(0), id(1)])).data).toMatchObject({ creators: 2, taken: 2 });
+    expect((await show(id(0))).data.unlocked).toMatchObject([
+      { address: 'new@one.test', source: 'imported', isImported: true },
+      { address: 'old@one.test', source: 'bio', isImported: false },
+    ]);
   });
 
   it('never unlocks for a creator whom the team has blacklisted', async () => {

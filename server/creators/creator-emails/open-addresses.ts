@@ -6,21 +6,29 @@ import { knownAddresses, unlockedOf, type KnownAddress, type UnlockedRow } from 
 export interface OpenAddress extends CreatorAddress {
   source: string;
   foundAt: Date;
+  isImported: boolean;
+  isPreferred: boolean;
 }
 
 const keyOf = ({ creatorId, address }: CreatorAddress) => `${creatorId} ${address}`;
 
-/** What the creator gave comes before what the catalogue says. */
+/** What the creator gave comes before what the team imported, and that before what the catalogue says. */
 function openAddress(row: UnlockedRow, known: KnownAddress | undefined): OpenAddress | null {
-  const found = row.confirmed_at ? { source: 'told', foundAt: row.confirmed_at } : known;
+  const own = row.confirmed_at
+    ? { source: 'told', foundAt: row.confirmed_at }
+    : row.imported_at && { source: 'imported', foundAt: row.imported_at };
+  const found = own ?? known;
   if (!found) return null;
   const { creatorId, address } = row;
-  return { creatorId, address, source: found.source, foundAt: found.foundAt };
+  const isImported = row.imported_at !== null;
+  const { source, foundAt } = found;
+  return { creatorId, address, source, foundAt, isImported, isPreferred: row.preferred_at !== null };
 }
 
-/** The address that the creator gave first, then the newest. */
+/** The chosen address first, then the one that the creator gave, then the newest. */
 function inOrder(a: OpenAddress, b: OpenAddress): number {
   return (
+    Number(b.isPreferred) - Number(a.isPreferred) ||
     Number(b.source === 'told') - Number(a.source === 'told') ||
     b.foundAt.getTime() - a.foundAt.getTime() ||
     (a.address < b.address ? -1 : 1)
@@ -41,7 +49,8 @@ export async function openAddresses(
 }
 
 /**
- * Returns the addresses that the team may write to: first those that the creators gave themselves, then the newest; creators without one are missing. Unlocked addresses that were removed from the
+ * Returns the addresses that the team may write to: first the one that it chose, then those that the creators gave
+ * themselves, then the newest; creators without one are missing. Unlocked addresses that were removed from the
  * catalogue, for example at a creator's request, are locked again.
  */
 export async function addressesOf(

@@ -5,7 +5,7 @@ export interface CreatorAddress {
 
 /** An address that the team may see, with one of its creators. */
 export interface HeldAddress extends CreatorAddress {
-  /** Also without the catalogue: the creator gave it. */
+  /** Also without the catalogue: the creator gave it, or the team imported it. */
   isOwn: boolean;
 }
 

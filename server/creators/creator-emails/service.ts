@@ -8,11 +8,14 @@ import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
+import { statedAddress } from '../../catalogue/observations/email-addresses.ts';
+import { storableText } from '../../catalogue/observations/storable-text.ts';
 import { resolveSelection } from '../bulk/service.ts';
+import { creatorNameFor } from '../shared/team-names.ts';
 import { requireRoom, roomFor } from '../../billing/plans/service.ts';
 import { openAddresses } from './open-addresses.ts';
 import type { CreatorAddress } from './plan-unlocking.ts';
-import { findCreatorName, knownAddresses, putConfirmed } from './queries.ts';
+import { knownAddresses, lockUnlocking, putConfirmed, putImported, putPreferred } from './queries.ts';
 import { planWithoutLimit, unlockAddresses } from './unlock-addresses.ts';
 
 /**
@@ -29,6 +32,25 @@ export async function openConfirmed(
   await putConfirmed(db, teamId, { creatorId, address }, { by, at: ctx.now() });
 }
 
+/**
+ * Stores addresses that the team imported: they cost nothing, and other teams do not see them. Texts that are no address
+ * are skipped. Runs in the caller's transaction as the team.
+ */
+export async function importAddresses(
+  db: Db,
+  ctx: SignedIn,
+  stated: readonly { creatorId: number; emails: readonly string[] }[],
+): Promise<void> {
+  const { teamId, accountId } = ctx.actor;
+  const imported = stated.flatMap(({ creatorId, emails }) =>
+    emails.flatMap(email => {
+      const address = statedAddress(storableText(email));
+      return address ? { creatorId, address } : [];
+    }),
+  );
+  if (imported.length) await putImported(db, teamId, imported, { by: accountId, at: ctx.now() });
+}
+
 const keyOf = ({ creatorId, address }: CreatorAddress) => `${creatorId} ${address}`;
 
 /** @throws AppError not_found for a creator who does not exist */
@@ -39,7 +61,7 @@ export async function loadEmails(
 ): Promise<ReplyOf<typeof getCreatorEmails>> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
-    if ((await findCreatorName(db, creatorId)) === null) throw new AppError('not_found');
+    if ((await creatorNameFor(db, teamId, creatorId)) === null) throw new AppError('not_found');
     const known = await knownAddresses(db, [creatorId]);
     const open = await openAddresses(db, teamId, [creatorId]);
     const { opened, taken } = await planWithoutLimit(db, ctx, [creatorId]);
@@ -70,5 +92,21 @@ export async function unlockSelection(
     const unlocked = await unlockAddresses(db, ctx, creatorIds, { max });
     if (!unlocked.creators && unlocked.locked) await requireRoom(db, ctx, 'email.unlock');
     return unlocked;
+  });
+}
+
+/** Chooses the address that the team writes to; the last of several that choose at once counts. @throws AppError not_found for one that the team may not see */
+export async function preferAddress(
+  pool: Db,
+  ctx: SignedIn,
+  creatorId: number,
+  { address }: BodyOf<typeof preferEmail>,
+): Promise<void> {
+  const { teamId } = ctx.actor;
+  await asTeam(pool, teamId, async db => {
+    await lockUnlocking(db, teamId);
+    const open = await openAddresses(db, teamId, [creatorId]);
+    if (!open.some(each => each.address === address)) throw new AppError('not_found');
+    await putPreferred(db, teamId, { creatorId, address }, ctx.now());
   });
 }

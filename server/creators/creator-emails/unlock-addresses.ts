@@ -3,9 +3,10 @@ import type { Db } from '../../core/db/database.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { roomFor, consumeEntitlement, announcePlanChange } from '../../billing/plans/service.ts';
 import { findBlocked } from '../blocklist/service.ts';
+import { creatorNameFor } from '../shared/team-names.ts';
 import { addressesOffered } from './address-hooks.ts';
 import { planUnlocking, type Unlocking, type UnlockParts } from './plan-unlocking.ts';
-import { findCreatorName, heldAddresses, insertUnlocked, knownAddresses, lockUnlocking } from './queries.ts';
+import { heldAddresses, insertUnlocked, knownAddresses, lockUnlocking } from './queries.ts';
 
 export interface UnlockLimits {
   /** At most this many addresses are counted: what the caller was told. */
@@ -46,7 +47,7 @@ async function recordUnlocking(
   await recordOperation(db, ctx, teamId, {
     action: 'creator.unlock',
     subject: 'creator',
-    ...(one && { subjectId: first, subjectName: (await findCreatorName(db, first)) ?? '' }),
+    ...(one && { subjectId: first, subjectName: (await creatorNameFor(db, teamId, first)) ?? '' }),
     after: { creators: creatorIds.length, addresses, taken },
   });
 }
@@ -62,7 +63,7 @@ export async function planWithoutLimit(
 
 /**
  * Unlocks the contact addresses of creators for the team permanently, in the order of the ids, as many as the plan has
- * left. An address that the team holds already, even with another creator, costs nothing.
+ * left. An address that the team holds already, even with another creator or by its own import, costs nothing.
  * Addresses of blocked creators and those that the team does not write to stay locked. Concurrent calls never exceed
  * the limit and never pay twice for an address. Runs in the caller's transaction as the team.
  * @param creatorIds each once

@@ -150,11 +150,11 @@ describe('an import', () => {
     expect(tasks.works[0]).toMatchObject({ kind: 'listImport', state: 'done', done: 9, total: 9, details: { importId: id, file: 'messy.csv' } }); // prettier-ignore
   });
 
-  it('creates unknown creators, stores addresses, and leaves known ones unchanged', async () => {
+  it('creates unknown creators by their handle, and leaves known ones unchanged', async () => {
     await fixture.importAll('messy.csv', await messyFile());
     expect(await creatorsNamed(`${name}_new`, `${name}_known`)).toEqual([
-      expect.objectContaining({ handle: `${name}_known`, name: `known ${name}_known`, source: 'file', has_email: true, address: 'k@nown.com' }) as object,
-      expect.objectContaining({ handle: `${name}_new`, name: 'New One', source: 'list-import', has_email: true, address: 'n@ew.com', analysis: 'unanalysable', homepage_url: tiktok(`${name}_new`) }) as object,
+      expect.objectContaining({ handle: `${name}_known`, name: `known ${name}_known`, source: 'file', has_email: false, address: null }) as object,
+      expect.objectContaining({ handle: `${name}_new`, name: `${name}_new`, source: 'list-import', has_email: false, address: null, analysis: 'unanalysable', homepage_url: tiktok(`${name}_new`) }) as object,
     ]); // prettier-ignore
   });
 

@@ -5,6 +5,7 @@ import { AppError } from '../../core/errors.ts';
 import { findBlocked } from '../blocklist/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { releaseEntitlement, roomFor, consumeEntitlement, type Taker } from '../../billing/plans/service.ts';
+import { idsWithImportedName } from '../shared/team-names.queries.ts';
 import { noteInterest } from '../../sourcing/refreshes/service.ts';
 import { readList, refuseBeyondPlan } from './find-list.ts';
 import {
@@ -171,7 +172,8 @@ export async function memberIds(
   const asked = keyword?.trim();
   if (!asked) return ids;
   const named = await creatorsNamed(db, ids, asked);
-  return ids.filter(id => named.has(id));
+  const ownNamed = new Set(await idsWithImportedName(db, ctx.actor.teamId, ids, asked));
+  return ids.filter(id => named.has(id) || ownNamed.has(id));
 }
 
 /**

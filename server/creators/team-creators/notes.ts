@@ -8,8 +8,8 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
+import { creatorNameFor } from '../shared/team-names.ts';
 import { countTags, lockNote, notesOf, noteTexts, removeNote, updateNote } from './note.queries.ts';
-import { findCreatorName } from './queries.ts';
 import { addNotes, marksOf } from './service.ts';
 
 /** The newest notes of a creator, up to this many, are shown. Their total is in the marks. */
@@ -30,8 +30,8 @@ function presentNote(row: NoteRow, viewerId: number): Note {
   };
 }
 
-async function refuseUnknown(db: Db, creatorId: number): Promise<void> {
-  if ((await findCreatorName(db, creatorId)) === null) throw new AppError('not_found');
+async function refuseUnknown(db: Db, { actor }: SignedIn, creatorId: number): Promise<void> {
+  if ((await creatorNameFor(db, actor.teamId, creatorId)) === null) throw new AppError('not_found');
 }
 
 /** @throws AppError not_found if there is no such creator */
@@ -42,7 +42,7 @@ export async function loadTeamCreator(
 ): Promise<ReplyOf<typeof getTeamCreator>> {
   const { teamId, accountId } = ctx.actor;
   return asTeam(db, teamId, async db => {
-    await refuseUnknown(db, creatorId);
+    await refuseUnknown(db, ctx, creatorId);
     const marks = (await marksOf(db, ctx, [creatorId])).get(creatorId);
     if (!marks) throw new Error('every creator has marks');
     const notes = await notesOf(db, teamId, creatorId, maxShown);

@@ -169,12 +169,3 @@ export async function knownCreators(db: Db, ids: readonly number[]): Promise<num
     .execute();
   return rows.map(row => row.id);
 }
-
-export async function findCreatorName(db: Db, creatorId: number): Promise<string | null> {
-  const row = await db
-    .selectFrom('creators')
-    .select(['name', 'handle'])
-    .where('id', '=', creatorId)
-    .executeTakeFirst();
-  return row ? row.name || row.handle : null;
-}

@@ -3,6 +3,7 @@ import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { blocksOf } from '../blocklist/service.ts';
 import { listsOfCreators } from '../shared/list-memberships.ts';
+import { creatorNameFor } from '../shared/team-names.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { composeMarks } from './marks.ts';
 import {
@@ -17,7 +18,6 @@ import {
 import { insertNotes } from './note.queries.ts';
 import {
   deleteTags,
-  findCreatorName,
   findOverfull,
   insertTags,
   knownCreators,
@@ -66,7 +66,7 @@ export async function setStatus(
   const changed = await changeStatus(db, deedOf(ctx), await knownCreators(db, ids), status);
   const first = changed[0];
   if (first !== undefined) {
-    const subjectName = changed.length === 1 ? await findCreatorName(db, first) : null;
+    const subjectName = changed.length === 1 ? await creatorNameFor(db, ctx.actor.teamId, first) : null;
     await recordOperation(db, ctx, ctx.actor.teamId, {
       action: 'creator.status',
       subject: 'creator',

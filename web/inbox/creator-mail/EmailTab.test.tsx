@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { getCreatorEmails, unlockEmails } from '../../../contract/creators/creator-emails.ts';
+import { getCreatorEmails, preferEmail, unlockEmails } from '../../../contract/creators/creator-emails.ts';
 import { getCreator } from '../../../contract/creators/search/creator-search.ts';
-import { clicks, filled, sees } from '../../../test/harness/web/acts.ts';
+import { button, clicks, filled, sees } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
 import insights from '../../i18n/zh/creators/insights.ts';
@@ -35,4 +35,19 @@ test('the button says how many addresses will be unlocked, and no more are count
   expect(server.askedOf(unlockEmails).map(({ body }) => body)).toEqual([
     { selection: { of: 'ids', ids: [1] }, max: 3 },
   ]);
+});
+
+test('an address that the team brought is marked, and one of several can be preferred', async () => {
+  const own = { address: 'own@creators.example', source: 'imported', isImported: true };
+  server.answers(getCreatorEmails, { total: 2, unlocked: [{ ...own, isPreferred: true }, unlocked] });
+  server.answers(preferEmail, {});
+  await opens(page);
+  await sees(email.imported);
+  await sees(email.preferred);
+  await clicks(filled(email.preferAddress, { address: unlocked.address }));
+  expect(server.askedOf(preferEmail).map(({ body }) => body)).toEqual([{ address: unlocked.address }]);
+  expect(
+    screen.queryByRole('button', { name: filled(email.preferAddress, { address: own.address }) }),
+  ).toBeNull();
+  await button(filled(email.copy, { address: own.address }));
 });

@@ -9,6 +9,7 @@ import { useWriteTo } from '../../creators/shared/actions/use-write-to.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/page/Card.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { AddressTable } from './AddressTable.tsx';
 import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
@@ -28,6 +29,10 @@ export function EmailTab({ creator }: { creator: CreatorDetail }) {
   const known = emails.data;
   const locked = known?.locked ?? 0;
   const canWrite = known !== undefined && known.unlocked.length > 0;
+  const prefer = (address: string) =>
+    emails.preferring.mutate(address, {
+      onSuccess: () => showToast('success', t('email.preferredNow', { address })),
+    });
   const write = (words: string) => (
     <Button
       leftSection={<IconPencilPlus size={16} aria-hidden />}
@@ -61,7 +66,12 @@ export function EmailTab({ creator }: { creator: CreatorDetail }) {
         )}
         {canWrite && (
           <>
-            <AddressTable unlocked={known.unlocked} mail={mail.data} />
+            <AddressTable
+              unlocked={known.unlocked}
+              mail={mail.data}
+              isBusy={emails.preferring.isPending}
+              onPrefer={prefer}
+            />
             <Group gap={10} columnGap={20} justify="between" wrap>
               <Text size="md" tone="faint">
                 {t('email.bouncesAbout')}

@@ -80,13 +80,3 @@ export async function deleteCreators(db: Db, ids: readonly number[]): Promise<vo
   for (const table of tablesByCreator) await db.deleteFrom(table).where('creator_id', '=', these).execute();
   await db.deleteFrom('creators').where('id', '=', these).execute();
 }
-
-/** Marks creators as having a known e-mail address. */
-export async function markWithAddress(db: Db, ids: readonly number[]): Promise<void> {
-  await db
-    .updateTable('creators')
-    .set({ has_email: true })
-    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
-    .where('has_email', '=', false)
-    .execute();
-}

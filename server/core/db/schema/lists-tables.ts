@@ -31,6 +31,7 @@ export interface KeepTables {
     status: Defaulted<CreatorStatus>;
     contacted_at: MaybeMoment;
     contacted_by: number | null;
+    imported_name: Defaulted<string | null>;
     changed_at: Moment;
   };
   team_creator_tags: {

@@ -22,6 +22,8 @@ export interface MailTables {
     unlocked_by: number;
     unlocked_at: Moment;
     confirmed_at: MaybeMoment;
+    imported_at: MaybeMoment;
+    preferred_at: MaybeMoment;
   };
   mail_senders: {
     team_id: number;

@@ -7,6 +7,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { findBlocked } from '../../blocklist/service.ts';
 import { memberIds } from '../../lists/service.ts';
+import { withTeamNames } from '../../shared/team-names.ts';
 import { missingMarks, type MissingMarks } from '../../team-creators/own-marks.ts';
 import { knownOfRows } from './creators-of-rows.ts';
 import { columnsOf, readRow, saidOnce } from './read-row.ts';
@@ -102,19 +103,20 @@ export async function forecastRows(
     );
     if (result.rows.length < shownRows) {
       const page = [...settled, ...refused.map(refusedRow)].toSorted((a, b) => a.row.row - b.row.row);
-      result.rows.push(...(await withNames(pool, page.slice(0, shownRows - result.rows.length))));
+      result.rows.push(...(await withNames(pool, teamId, page.slice(0, shownRows - result.rows.length))));
     }
     after = rows.at(-1)?.row ?? after;
     if (rows.length < pageRows) return result;
   }
 }
 
-/** Adds the creators that the catalogue knows. */
-async function withNames(pool: Db, settled: readonly Settled[]): Promise<ListImportRow[]> {
-  const names = await namesOfCreators(
-    pool,
-    settled.flatMap(({ id }) => id ?? []),
-  );
+/** Adds the creators that the catalogue knows, as the team calls them. */
+async function withNames(pool: Db, teamId: number, settled: readonly Settled[]): Promise<ListImportRow[]> {
+  const ids = settled.flatMap(({ id }) => id ?? []);
+  const names = await asTeam(pool, teamId, async db => {
+    const known = await namesOfCreators(db, ids);
+    return new Map((await withTeamNames(db, teamId, [...known.values()])).map(row => [row.id, row]));
+  });
   return settled.map(({ row, id }) => {
     const creator = id === undefined ? undefined : names.get(id);
     return creator ? { ...row, creator: { ...creator, known: true } } : row;

@@ -123,8 +123,11 @@ export async function readRows(
   page: { outcome?: OutcomeFilter | undefined; after?: number; offset?: number; size: number },
 ): Promise<ShownRow[]> {
   const { rows } = await sql<ShownRow>`
-    select r.row, r.cells, r.outcome, r.reason, r.warnings, r.creator_id, c.platform, c.name, c.handle, c.first_seen_at
-    from list_import_rows r left join creators c on c.id = r.creator_id
+    select r.row, r.cells, r.outcome, r.reason, r.warnings, r.creator_id, c.platform, c.handle, c.first_seen_at,
+      case when c.name in ('', c.handle) then coalesce(t.imported_name, c.name) else c.name end as name
+    from list_import_rows r
+    left join creators c on c.id = r.creator_id
+    left join team_creators t on t.team_id = r.team_id and t.creator_id = r.creator_id
     where r.team_id = ${teamId} and r.import_id = ${importId} and r.row > ${page.after ?? 0}
       and ${fitting(page.outcome)}
     order by r.row limit ${page.size} offset ${page.offset ?? 0}`.execute(db);

@@ -4,6 +4,7 @@ import { findBlocked } from '../../blocklist/service.ts';
 import { addMembers, holdLists, memberIds, roomIn } from '../../lists/service.ts';
 import { addOwnMarks } from '../../team-creators/own-marks.ts';
 import { countOutcomes, lockImport } from '../queries.ts';
+import { keepOwnData } from './keep-own-data.ts';
 import type { ReadRow } from './read-row.ts';
 import {
   creatorsOfRows,
@@ -49,8 +50,8 @@ async function fitting(
 }
 
 /**
- * Stores the results of a batch of rows, in the caller's transaction as the team: members, tags, notes, the outcome of
- * each row and the counts of the import, all or nothing. Rows that another process has settled meanwhile are left
+ * Stores the results of a batch of rows, in the caller's transaction as the team: addresses and names, members, tags,
+ * notes, the outcome of each row and the counts of the import, all or nothing. Rows that another process has settled meanwhile are left
  * alone.
  * @param above.seen marks of the creators of all rows above, as far as the caller knows them
  * @param above.settled how many rows these are: if more are settled by now, another process works on the import too
@@ -77,6 +78,7 @@ export async function settleBatch(
   const ours = isOurs ? rows : rows.filter(({ row }) => waiting.has(row));
   const { naming: named, refused } = sortRows(ours, known, above);
   const naming = named.map(withId);
+  await keepOwnData(db, ctx, naming, refused);
 
   const fits = await fitting(db, ctx, listId, naming);
   const { added, blocked } = await addMembers(db, ctx, listId, [...fits]);

@@ -18,6 +18,7 @@ import {
 import { email } from '../../../../contract/core/patterns.ts';
 import { blockCreators } from '../../../creators/blocklist/service.ts';
 import { suppressAddress } from '../../suppressions/service.ts';
+import { importAddresses } from '../../../creators/creator-emails/service.ts';
 import { recordContact } from '../../../creators/team-creators/service.ts';
 import { listDraft } from './draft-recipients.ts';
 import { isInvalid } from './judged-recipients.queries.ts';
@@ -262,9 +263,6 @@ describe('recipients of a draft', () => {
     ]);
     await addCreators(creators.slice(0, 10));
     await paste('c4@team.example');
-    await open(5);
-    await open(9);
-    await open(11, 'c8@team.example');
     await team.as(async db => {
       await blockCreators(db, team.ctxOf('mei'), [creator(1)], { reason: 'late' });
       await suppressAddress(db, app.world, team.accounts.owner.teamId, {
@@ -273,6 +271,11 @@ describe('recipients of a draft', () => {
         proof,
       });
       await recordContact(db, team.ctxOf('bo'), [creator(3)], app.world.now());
+      await importAddresses(db, team.ctxOf('mei'), [
+        { creatorId: creator(5), emails: ['c5@team.example'] },
+        { creatorId: creator(9), emails: ['c9@team.example'] },
+        { creatorId: creator(11), emails: ['c8@team.example'] },
+      ]);
     });
     const reasonOf = await reasons();
     expect(creators.slice(0, 10).map(id => reasonOf[id])).toEqual([

@@ -18,6 +18,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import { resolveSelection } from '../../../creators/bulk/service.ts';
+import { withTeamNames } from '../../../creators/shared/team-names.ts';
 import { unlockAddresses } from '../../../creators/creator-emails/unlock-addresses.ts';
 import { readTeamPlan, roomFor } from '../../../billing/plans/service.ts';
 import {
@@ -130,7 +131,9 @@ export function listDraft(
     const wanted = { show, size, offset: (page - 1) * size };
     const { rows, counts, unlockCost } = await judgedPage(db, judgingOf(ctx, task), wanted);
     const ids = rows.flatMap(({ creatorId }) => (creatorId === null ? [] : [creatorId]));
-    const creators = new Map((await creatorFaces(db, ids)).map(row => [row.id, row]));
+    const creators = new Map(
+      (await withTeamNames(db, ctx.actor.teamId, await creatorFaces(db, ids))).map(row => [row.id, row]),
+    );
     const sums = summed(counts);
     const reader = { lang: ctx.lang, timeZone };
     return {

@@ -70,8 +70,9 @@ export async function judgedRecipients(db: Db, judging: Judging) {
     ), known as materialized (
       select creator_id, address, found_at from contact_addresses where creator_id = any (${searched}::bigint[])
       union all
-      select creator_id, address, confirmed_at from unlocked_addresses
-      where team_id = ${teamId} and creator_id = any (${searched}::bigint[]) and confirmed_at is not null
+      select creator_id, address, coalesce(confirmed_at, imported_at) from unlocked_addresses
+      where team_id = ${teamId} and creator_id = any (${searched}::bigint[])
+        and (confirmed_at is not null or imported_at is not null)
     ), found as materialized (
       select distinct on (k.creator_id) k.creator_id, k.address, u.address is null as is_locked
       from known k
@@ -81,7 +82,7 @@ export async function judgedRecipients(db: Db, judging: Judging) {
         on s.team_id = ${teamId} and s.address = k.address and s.removed_at is null
       order by k.creator_id, u.address is null,
         u.address is null and (s.id is not null or ${isInvalid(sql<string>`k.address`)}),
-        u.confirmed_at desc nulls last, k.found_at desc, k.address
+        u.preferred_at is null, u.confirmed_at desc nulls last, coalesce(u.imported_at, k.found_at) desc, k.address
     ), addressed as materialized (
       select d.id, d.creator_id, d.name, d.kept, lower(coalesce(nullif(d.given, ''), f.address, '')) as target,
         d.given = '' and coalesce(f.is_locked, false) as is_locked

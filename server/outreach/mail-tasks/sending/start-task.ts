@@ -8,6 +8,7 @@ import { putDue, processDue } from '../../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
+import { withTeamNames } from '../../../creators/shared/team-names.ts';
 import { ownerOf, readAccount } from '../../../identity/accounts/service.ts';
 import { snapshotOf } from '../../mail-content/service.ts';
 import { readTeamPlan } from '../../../billing/plans/service.ts';
@@ -33,7 +34,8 @@ async function readClocks(db: Db, ctx: SignedIn, task: TaskRecord) {
   const { window } = contentOf(task);
   const { is_first_at_once: isAtOnce } = task;
   const { timeZone: teamZone } = await readTeamPlan(db, ctx);
-  const faces = await creatorFaces(db, await creatorsOfDraft(db, task.team_id, task.id));
+  const found = await creatorFaces(db, await creatorsOfDraft(db, task.team_id, task.id));
+  const faces = await withTeamNames(db, task.team_id, found);
   const creators = faces.map(({ id, region, name, handle }) => ({
     id,
     zone: window?.zone === 'team' ? teamZone : zoneOf(region, teamZone),

@@ -6,8 +6,8 @@ import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import { resolveSelection } from '../../../creators/bulk/service.ts';
-import { readRows } from '../../../creators/search-engine/service.ts';
-import { addressesOf } from '../../../creators/creator-emails/service.ts';
+import { readTeamRows } from '../../../creators/shared/team-rows.ts';
+import { addressesOf } from '../../../creators/creator-emails/open-addresses.ts';
 import { readList } from '../../../creators/lists/find-list.ts';
 import { collectionsOf } from '../../../creators/lists/service.ts';
 import { noteTextsOf } from '../../../creators/team-creators/notes.ts';
@@ -20,7 +20,7 @@ const batch = 500;
 type Selected<T extends 'creators' | 'listMembers'> = Extract<Exported, { table: T }>;
 
 async function linesOf(db: Db, ctx: SignedIn, ids: readonly number[]): Promise<CreatorLine[]> {
-  const rows = await readRows(db, ids);
+  const rows = await readTeamRows(db, ctx.actor.teamId, ids);
   const marks = await marksOf(db, ctx, ids);
   const emails = await addressesOf(db, ctx.actor.teamId, ids);
   const notes = await noteTextsOf(db, ctx, ids);

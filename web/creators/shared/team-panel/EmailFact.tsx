@@ -42,7 +42,7 @@ export function EmailFact({ creatorId }: { creatorId: number }) {
         {data &&
           data.refused > 0 &&
           t('email.refused', { count: data.refused, number: fullCount(data.refused) })}
-        {data?.unlocked.map(({ address }) => (
+        {data?.unlocked.map(({ address, isImported }) => (
           <Group
             as="span"
             inline
@@ -56,6 +56,11 @@ export function EmailFact({ creatorId }: { creatorId: number }) {
             className={styles.chip}
           >
             <bdi dir="ltr">{address}</bdi>
+            {isImported && (
+              <Text as="span" size="sm" tone="faint">
+                {t('email.imported')}
+              </Text>
+            )}
             <Group
               as="button"
               inline

@@ -230,6 +230,7 @@ export default {
     free: 'Unlock, nothing is counted',
     'refused#one': '{{number}} stays locked: blacklisted or suppressed',
     'refused#other': '{{number}} stay locked: blacklisted or suppressed',
+    imported: 'imported by you',
     copy: 'Copy {{address}}',
     copied: 'Address copied',
     failed: 'The addresses did not load, try again',
