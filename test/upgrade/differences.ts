@@ -45,7 +45,7 @@ export const differences: Differences = {
   },
   values: {
     'candidates.status': {
-      reason: 'since 2026-12-02 with whom a collaboration began is not to be invited any more',
+      reason: 'since 2026-12-06 with whom a collaboration began is not to be invited any more',
       words: { candidate: 'collaborating' },
     },
     'due_work.kind': {
@@ -70,15 +70,16 @@ export const differences: Differences = {
   jobs: {},
   calls: {
     'GET /office/api/team/equity': {
-      reason: 'since 2026-12-02 it says whether there is a plan to upgrade to',
+      reason: 'since 2026-12-06 it says whether there is a plan to upgrade to',
       words: { '"endsAt":null}': '"endsAt":null,"hasHigher":true}' },
     },
     'GET /kol/api/rankings/tags?platform=tiktok': {
-      reason: 'since 2026-12-02 the creators of both windows are the same; a stored edition does not know them',
+      reason:
+        'since 2026-12-06 the creators of both windows are the same; a stored edition does not know them',
       words: { '},"spark"': ',"playsCompared":null},"spark"' },
     },
     'GET /office/api/campaigns/1/candidates': {
-      reason: 'since 2026-12-02 a candidate with whom a collaboration began is collaborating',
+      reason: 'since 2026-12-06 a candidate with whom a collaboration began is collaborating',
       words: {
         '"status":"candidate"': '"status":"collaborating"',
         '"candidate":1': '"candidate":0',
