@@ -52,7 +52,9 @@ export function encoded(text: string, encoding: Name): { text: string; bytes: Bu
   let [kept, foreign, lost] = ['', 0, 0];
   for (const letter of text) {
     const found = table.get(letter);
-    if (letter > '\x7f') found && (!own || own.test(letter)) ? foreign++ : lost++;
+    const isOwn = found !== undefined && (!own || own.test(letter));
+    if (letter > '\x7f' && isOwn) foreign += 1;
+    else if (letter > '\x7f') lost += 1;
     bytes.push(...(found ?? [63]));
     kept += found ? letter : '?';
   }

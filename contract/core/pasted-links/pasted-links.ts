@@ -88,7 +88,7 @@ export function partsOf(rest: string): string[] {
 /** Whether a link comes from a share button: only its site knows where it leads. */
 export function isShortLink(host: string, parts: readonly string[]): boolean {
   if (/^v[mt]\.tiktok\.com$/.test(host)) return parts.length > 0;
-  const folder = /tiktok\.com$/.test(host) ? 't' : 'share';
+  const folder = host.endsWith('tiktok.com') ? 't' : 'share';
   return /(?:tiktok\.com|instagram\.com|instagr\.am)$/.test(host) && parts.length > 1 && parts[0] === folder;
 }
 

@@ -68,10 +68,7 @@ export async function loadEmails(
     const total = new Set([...known, ...open].map(keyOf)).size;
     return {
       total,
-      unlocked: open.map(({ creatorId: _, foundAt, ...address }) => ({
-        ...address,
-        foundAt: foundAt.toISOString(),
-      })),
+      unlocked: open.map(({ foundAt, ...address }) => ({ ...address, foundAt: foundAt.toISOString() })),
       locked: opened.length,
       cost: taken,
       refused: total - open.length - opened.length,

@@ -6,12 +6,12 @@ import type operations from '../../i18n/zh/activity/operations.ts';
 export function useQueueText() {
   const { t } = useTranslation('operations');
   return {
-    nameOf(queue: string): string {
+    nameOf: (queue: string): string => {
       const key = queue.replace('.', '-') as keyof (typeof operations)['jobs'];
       return i18next.exists(`jobs.${key}`, { ns: 'operations' }) ? t(`jobs.${key}`) : queue;
     },
     /** @param cron of the kinds that our jobs have: minutely, hourly, daily */
-    timeOf(cron: string): string {
+    timeOf: (cron: string): string => {
       const [minute = '', hour = '', ...days] = cron.split(' ');
       if (days.join(' ') !== '* * *') return cron;
       if (minute === '*' && hour === '*') return t('times.minutely');
