@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { CsvScanner, separatorOf } from '../../../server/outside/connectors/files/formats/csv-scanner.ts';
 
-const mostRows = 500;
+const maxRows = 500;
 
 /** A table as its cells. */
 export interface TableSet {
@@ -26,7 +26,7 @@ export function tableOfSet(file: string): TableSet | null {
   );
   const [headings, ...rows] = cells
     .filter(row => row.some(cell => cell.trim() !== ''))
-    .slice(0, mostRows + 1);
+    .slice(0, maxRows + 1);
   return headings ? { headings, rows: rows.filter(row => row.length <= headings.length) } : null;
 }
 

@@ -146,11 +146,11 @@ const namesOf = ([sample]: readonly Sample[]): string =>
     .map(shown)
     .join(', ');
 
-const mostGiven = 200;
+const maxGiven = 200;
 
 /** The user numbers the columns of a table that has no headings. */
 function withoutHeadings(layout: Layout): Layout[] {
-  const given = Array.from({ length: mostGiven }, (_, at) => String(at + 1));
+  const given = Array.from({ length: maxGiven }, (_, at) => String(at + 1));
   return layout.kind === 'table' || layout.kind === 'sheet' ? [{ ...layout, given }] : [];
 }
 

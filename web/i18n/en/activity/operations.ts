@@ -12,6 +12,7 @@ export default {
     'background-tasks-fail-silent': 'End background tasks that no longer answer',
     'bulk-act': 'Act on many creators',
     'catalogue-import-file': 'Import a data file',
+    'catalogue-merge-creators': 'Bring together creators known under two names',
     'catalogue-recompute-figures': 'Recompute figures of creators',
     'catalogue-recompute-peers': 'Recompute the levels of peers',
     'catalogue-watch-folder': 'Look into the data folder',

@@ -12,6 +12,7 @@ export default {
     'background-tasks-fail-silent': '结束没有响应的后台任务',
     'bulk-act': '批量处理达人',
     'catalogue-import-file': '导入数据文件',
+    'catalogue-merge-creators': '合并以两个名称收录的同一达人',
     'catalogue-recompute-figures': '重新计算达人指标',
     'catalogue-recompute-peers': '重新计算同类达人的水平',
     'catalogue-watch-folder': '查看数据文件夹',

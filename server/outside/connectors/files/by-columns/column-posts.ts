@@ -67,7 +67,7 @@ export function postRecord(
   return { type: 'post', platform, creator, ...(observedAt === undefined ? {} : { observedAt }), ...post };
 }
 
-const mostNested = 5000;
+const maxNested = 5000;
 
 /** Posts inside of the objects of their creators, under any name: "latestPosts", "edges". */
 export function nestedPosts(sample: readonly Row[], platform: Platform | undefined) {
@@ -78,7 +78,7 @@ export function nestedPosts(sample: readonly Row[], platform: Platform | undefin
     const read = postReader(of, isTimeInId, () => platform);
     return (row: Row, account: ReadAccount): SourcePost[] =>
       rowsIn(row, path)
-        .slice(0, mostNested)
+        .slice(0, maxNested)
         .map(element => read(element, account));
   }
   return null;

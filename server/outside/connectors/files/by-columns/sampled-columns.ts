@@ -12,7 +12,7 @@ export interface SampledColumn extends ColumnMeaning {
 }
 
 const deepest = 4;
-const mostColumns = 500;
+const maxColumns = 500;
 
 /** The columns of a table, and the paths to the values of nested objects. */
 export function columnNames(sample: readonly Row[]): string[] {
@@ -21,7 +21,7 @@ export function columnNames(sample: readonly Row[]): string[] {
     for (const [key, inner] of Object.entries(value)) {
       const name = path + key;
       if (isObject(inner) && depth < deepest) visit(inner, `${name}.`, depth + 1);
-      else if (names.size < mostColumns) names.add(name);
+      else if (names.size < maxColumns) names.add(name);
     }
   };
   for (const row of sample) {

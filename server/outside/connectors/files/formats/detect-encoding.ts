@@ -4,7 +4,7 @@ import { encodingOf, type Encoding } from './file-encoding.ts';
 
 const headBytes = 64 * 1024;
 /** Further than this nobody looks for the first letter that is not English. */
-const mostBytes = 256 * 1024 * 1024;
+const maxBytes = 256 * 1024 * 1024;
 const sampleBytes = 48 * 1024;
 const isLineEnd = (byte: number | undefined) => byte === 10 || byte === 13;
 
@@ -41,7 +41,7 @@ async function lettersOf(path: string): Promise<Letters> {
           size += part.length;
         }
       }
-      if (read > mostBytes || (size > sampleBytes && read > 16 * sampleBytes)) break;
+      if (read > maxBytes || (size > sampleBytes && read > 16 * sampleBytes)) break;
     }
   } catch (error) {
     if (!(error instanceof DamagedArchive)) throw error;
