@@ -62,7 +62,7 @@ describe('the newer fact is believed only when it is one', () => {
 
   it('replaces what nobody dated by a dated list, however old', async () => {
     await list('undated.csv', ['username,followers', 'ann,1.0M']);
-    expect(await ann()).toMatchObject({ followers: 1_000_000, counted_at: null });
+    expect(await ann()).toMatchObject({ followers: 1_000_000, counted_at: null, first_seen_at: ctx.now() });
     expect(await snapshots()).toEqual([]);
     await list('2019.csv', ['username,followers', 'ann,300K'], '2019-05-01T00:00:00Z');
     expect(await ann()).toMatchObject({ followers: 300_000, counted_at: new Date('2019-05-01T00:00:00Z') });

@@ -26,6 +26,7 @@ import type { Market } from '../../figures/search-columns.ts';
 import { comparable, creatorRow, splitByUse } from '../stored/stored-rows.ts';
 import { observePosts } from '../../metric-history/observe-posts.ts';
 import type { SeenPost } from '../../metric-history/series-state.ts';
+import { isUndated } from '../../observations/undated.ts';
 import { freeOf } from '../../observations/source-rules.ts';
 import { TermTally } from '../stored/term-tally.ts';
 import { traitsOfNew } from '../derived/recompute-traits.ts';
@@ -59,9 +60,12 @@ export async function writeBatch(
     heldBack,
   );
   deriveCategories(list);
-  const rows = list.map(({ id, facts, addresses }) =>
-    creatorRow(id, facts, addresses.size > 0 || (stored.get(id)?.has_email ?? false)),
-  );
+  const rows = list.map(({ id, facts, addresses }) => {
+    // Whom nobody dated was first seen now.
+    const firstSeenAt = isUndated(facts.firstSeenAt) ? now : facts.firstSeenAt;
+    const hasEmail = addresses.size > 0 || (stored.get(id)?.has_email ?? false);
+    return creatorRow(id, { ...facts, firstSeenAt }, hasEmail);
+  });
   const newRows = rows.filter(row => !stored.has(row.id));
   const changedRows = rows.filter(row => {
     const before = stored.get(row.id);
