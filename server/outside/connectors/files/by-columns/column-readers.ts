@@ -15,7 +15,7 @@ import {
 } from '../fields/value-converters.ts';
 import type { Row } from '../fields/table-row.ts';
 import { timeReader } from './column-dates.ts';
-import type { SampledColumn } from './sampled-columns.ts';
+import { plainCount, type SampledColumn } from './sampled-columns.ts';
 
 type Columns = readonly SampledColumn[] | undefined;
 
@@ -62,7 +62,7 @@ function withUnit(cell: unknown, { unit, cells }: SampledColumn): unknown {
 export function countIn(columns: Columns, hidden?: Columns): Reader<number> {
   // Columns about the same thing only: others are a second choice that the heading does not promise.
   const own = columns?.filter(({ about }) => about === columns[0]?.about);
-  const plain = read(own, 'count', (cell, column) => toCount(withUnit(cell, column)));
+  const plain = read(own, 'count', (cell, column) => toCount(withUnit(plainCount(cell), column)));
   const exact = read(own, 'count', (cell, column) => {
     const found = column.unit === 1 && isExact(cell) ? toCount(cell) : undefined;
     return found === wrong ? undefined : found;

@@ -53,6 +53,12 @@ describe('tables of creators', () => {
       { platform: 'tiktok', handle: 'ming', followers: 125_000, observedAt: '2025-03-01T00:00:00Z' },
     ],
     [
+      'with rough counts in words',
+      lines('handle,platform,followers_approx', '@calsnape,instagram,over 800K', '@ann,instagram,1.2M followers'),
+      {},
+      { platform: 'instagram', handle: 'calsnape', followers: 800_000 },
+    ],
+    [
       'with links only',
       lines('Creator,Profile link,Fans', 'Ann,https://www.instagram.com/ann/,1.2M'),
       {},

@@ -62,7 +62,16 @@ export function share(cells: readonly unknown[], fits: (cell: unknown) => boolea
   return cells.length ? cells.filter(fits).length / cells.length : 0;
 }
 
-export const isCount = (cell: unknown): boolean => toCount(cell) !== wrong;
+const roughly =
+  /^(?:over|more than|about|around|almost|nearly|approx\.?|approximately|up to|ca\.?|c\.|más de|mais de|plus de|约|约为|超过|超|近)\s*(?=\d)/i;
+const counted =
+  /(?<=[\d.,KMBkmb万億亿]\+?)\s*(?:followers?|subscribers?|subs|fans|posts?|videos?|views?|likes?|粉丝|人|名)$/i;
+
+/** A count as people write it into a cell of its own: "over 800K", "1.2M followers". */
+export const plainCount = (cell: unknown): unknown =>
+  typeof cell === 'string' ? cell.trim().replace(roughly, '').replace(counted, '') : cell;
+
+export const isCount = (cell: unknown): boolean => toCount(plainCount(cell)) !== wrong;
 export const isProfileLink = (cell: unknown): boolean => accountOf(written(cell)) !== undefined;
 export const isPostLink = (cell: unknown): boolean => postIdOf(written(cell)) !== undefined;
 
