@@ -59,6 +59,15 @@ test.each([
 }); // prettier-ignore
 
 test.each([
+  ['Youtuber', 'youtube'],
+  ['Tiktoker name', 'tiktok'],
+  ['틱톡커', 'tiktok'],
+  ['Influencer', null],
+])('the platform of %s', (heading, platform) => {
+  expect(meaningOf(heading)?.platform).toBe(platform);
+});
+
+test.each([
   ['Followers (millions)', 1e6],
   ['Likes (billions)', 1e9],
   ['粉丝数（万）', 1e4],

@@ -24,6 +24,18 @@ for (const words of languages)
   for (const [role, list] of Object.entries(words) as [HeadingRole, string][])
     for (const word of list.split(',')) if (!roles.has(joined(word))) roles.set(joined(word), role);
 
+/** Words that say both who and where. */
+const peopleOf = {
+  tiktok: 'tiktoker|tiktokers|ティックトッカー|틱톡커',
+  youtube: 'youtuber|youtubers|ユーチューバー|유튜버',
+  instagram: 'instagrammer|instagrammers|インスタグラマー|인스타그래머',
+} as const;
+const compounds = new Map<string, readonly HeadingRole[]>(
+  (Object.entries(peopleOf) as [keyof typeof peopleOf, string][]).flatMap(([platform, words]) =>
+    words.split('|').map(word => [joined(word), [platform, 'creator']] as const),
+  ),
+);
+
 const longestPhrase = 4;
 const longestWord = Math.max(...[...roles.keys()].map(word => word.length));
 const isUnspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
@@ -89,9 +101,11 @@ export function readHeading(heading: string): ReadHeading {
   for (let at = 0; at < words.length;) {
     let taken = 0;
     for (let length = Math.min(longestPhrase, words.length - at); length > 0 && !taken; length--) {
-      const role = roles.get(words.slice(at, at + length).join(''));
-      if (role === undefined) continue;
-      found.push(role);
+      const phrase = words.slice(at, at + length).join('');
+      const role = roles.get(phrase);
+      const both = compounds.get(phrase) ?? (role === undefined ? undefined : [role]);
+      if (!both) continue;
+      found.push(...both);
       taken = length;
     }
     if (!taken) {

@@ -54,8 +54,7 @@ export const chineseWords: HeadingWords = {
 };
 
 export const japaneseWords: HeadingWords = {
-  creator:
-    'クリエイター, インフルエンサー, チャンネル, 投稿者, ユーチューバー, ティックトッカー, ユーザー, 作成者, 配信者, アカウント主, 作者',
+  creator: 'クリエイター, インフルエンサー, チャンネル, 投稿者, ユーザー, 作成者, 配信者, アカウント主, 作者',
   post: '動画, 投稿, ビデオ, 作品, 動画数, コンテンツ, リール, ショート',
   tiktok: 'ティックトック',
   youtube: 'ユーチューブ',
@@ -105,7 +104,7 @@ export const japaneseWords: HeadingWords = {
 };
 
 export const koreanWords: HeadingWords = {
-  creator: '크리에이터, 인플루언서, 채널, 작성자, 유튜버, 틱톡커, 사용자, 게시자, 업로더',
+  creator: '크리에이터, 인플루언서, 채널, 작성자, 사용자, 게시자, 업로더',
   post: '동영상, 영상, 게시물, 게시글, 콘텐츠, 포스트, 비디오, 릴스, 쇼츠',
   tiktok: '틱톡',
   youtube: '유튜브',

@@ -3,7 +3,7 @@ import type { HeadingWords } from './heading-roles.ts';
 /** English, and the field names of the platforms' own interfaces. */
 export const englishWords: HeadingWords = {
   creator:
-    'creator, creators, influencer, influencers, author, authors, owner, user, users, account owner, channel, channels, profile, artist, youtuber, youtubers, tiktoker, tiktokers, instagrammer, blogger, kol, koc, celebrity, star, streamer, uploader, author meta, person, user info, owner user',
+    'creator, creators, influencer, influencers, author, authors, owner, user, users, account owner, channel, channels, profile, artist, blogger, kol, koc, celebrity, star, streamer, uploader, author meta, person, user info, owner user',
   post: 'post, posts, video, videos, vid, vids, media, item, items, reel, reels, clip, clips, aweme, short, shorts, upload, uploads, content, contents, publication, publications, tweet, tweets, photo, photos, story, stories',
   tiktok: 'tiktok, tik tok, tt, douyin, musically',
   youtube: 'youtube, you tube, yt, ytb',
