@@ -15,7 +15,7 @@ export function handleRank(creator: HandleFacts): number {
   const { platform, platformId, handle, name, homepageUrl } = creator;
   if (platform !== 'youtube') return 2;
   if (handle === platformId || /^UC[\w-]{22}$/.test(handle)) return 1;
-  return homepageUrl === '' && slugOf(name ?? handle) === handle ? 0 : 2;
+  return homepageUrl === '' && name && slugOf(name) === handle ? 0 : 2;
 }
 
 type HandleFacts = Pick<CreatorFacts, 'platform' | 'platformId' | 'handle' | 'name' | 'homepageUrl'>;
