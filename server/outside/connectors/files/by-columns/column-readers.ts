@@ -165,7 +165,8 @@ export function postIdIn(
           expected: 'id',
           value: shown(text),
         });
-      return platform(row) === 'instagram' && /^\d{15,20}(_\d+)?$/.test(text) ? codeOfNumber(text) : text;
+      const isNumber = /^\d{15,20}(_\d+)?$/.test(text);
+      return isNumber && platform(row) === 'instagram' ? codeOfNumber(text) : text;
     }
     return undefined;
   };
