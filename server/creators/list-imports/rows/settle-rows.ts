@@ -51,8 +51,8 @@ async function fitting(
 
 /**
  * Stores the results of a batch of rows, in the caller's transaction as the team: addresses and names, members, tags,
- * notes, the outcome of each row and the counts of the import, all or nothing. Rows that another process has settled meanwhile are left
- * alone.
+ * notes, the outcome of each row and the counts of the import, all or nothing. Rows that another process has settled
+ * meanwhile are left alone.
  * @param above.seen marks of the creators of all rows above, as far as the caller knows them
  * @param above.settled how many rows these are: if more are settled by now, another process works on the import too
  * @returns the marks that the caller did not know yet
