@@ -17,6 +17,49 @@ export async function takeBetterStatus(db: Db, teamId: number, pairs: readonly I
       and old.status <> 'new' and (own.status = 'new' or own.changed_at < old.changed_at)`.execute(db);
 }
 
+/** A name that the team imported under one spelling stays. */
+export async function takeImportedNames(db: Db, teamId: number, pairs: readonly IdPair[]): Promise<void> {
+  const [from, into] = columnsOf(pairs);
+  await sql`
+    update team_creators as own set imported_name = old.imported_name
+    from team_creators as old
+    join unnest(${from}::bigint[], ${into}::bigint[]) as pair (from_id, into_id) on pair.from_id = old.creator_id
+    where own.team_id = ${teamId} and own.creator_id = pair.into_id and old.team_id = ${teamId}
+      and own.imported_name is null and old.imported_name is not null`.execute(db);
+}
+
+/**
+ * Of the addresses that the team chose under several spellings the last choice stays. An address that it holds under
+ * both is imported, given or chosen if it is so under either.
+ */
+export async function takeOwnAddresses(db: Db, teamId: number, pairs: readonly IdPair[]): Promise<void> {
+  const [from, into] = columnsOf(pairs);
+  await sql`
+    with chosen as (
+      select u.creator_id, u.address,
+        row_number() over (partition by member.into_id order by u.preferred_at desc, u.creator_id) as place
+      from unlocked_addresses as u
+      join (
+        select pair.from_id as creator_id, pair.into_id
+        from unnest(${from}::bigint[], ${into}::bigint[]) as pair (from_id, into_id)
+        union select kept.id, kept.id from unnest(${into}::bigint[]) as kept (id)
+      ) as member on member.creator_id = u.creator_id
+      where u.team_id = ${teamId} and u.preferred_at is not null
+    )
+    update unlocked_addresses as u set preferred_at = null
+    from chosen
+    where u.team_id = ${teamId} and u.creator_id = chosen.creator_id and u.address = chosen.address
+      and chosen.place > 1`.execute(db);
+  await sql`
+    update unlocked_addresses as own set imported_at = coalesce(own.imported_at, old.imported_at),
+      confirmed_at = coalesce(own.confirmed_at, old.confirmed_at),
+      preferred_at = coalesce(own.preferred_at, old.preferred_at)
+    from unlocked_addresses as old
+    join unnest(${from}::bigint[], ${into}::bigint[]) as pair (from_id, into_id) on pair.from_id = old.creator_id
+    where own.team_id = ${teamId} and own.creator_id = pair.into_id and own.address = old.address
+      and old.team_id = ${teamId}`.execute(db);
+}
+
 /** Counts again in how many lists the creators are, and how many are in these lists. */
 export async function countMembers(db: Db, teamId: number, pairs: readonly IdPair[]): Promise<void> {
   const [from, into] = columnsOf(pairs);

@@ -1,6 +1,6 @@
 import type { Db } from '../../core/db/database.ts';
 import { moveReferences, type CreatorReference, type IdPair } from '../../core/db/move-references.ts';
-import { countMembers, takeBetterStatus } from './merged-creators.queries.ts';
+import { countMembers, takeBetterStatus, takeImportedNames, takeOwnAddresses } from './merged-creators.queries.ts';
 
 const references: readonly CreatorReference[] = [
   { table: 'list_members', once: ['list_id'] },
@@ -17,8 +17,10 @@ const references: readonly CreatorReference[] = [
 
 /** Lets what a team keeps of creators name those who stay: lists, memory, blacklist, addresses, prices. */
 export async function moveTeamCreators(db: Db, teamId: number, pairs: readonly IdPair[]): Promise<void> {
+  await takeOwnAddresses(db, teamId, pairs);
   await moveReferences(db, teamId, references, pairs);
   await takeBetterStatus(db, teamId, pairs);
+  await takeImportedNames(db, teamId, pairs);
   await moveReferences(db, teamId, [{ table: 'team_creators', once: [] }], pairs);
   await countMembers(db, teamId, pairs);
 }

@@ -152,6 +152,47 @@ describe('what teams keep', () => {
     }
   });
 
+  it('keeps what a team imported and chose under either spelling', async () => {
+    await write(byId);
+    await write({ handle: 'other', homepageUrl: 'https://www.youtube.com/@other' });
+    const [into = 0, from = 0] = (await channels()).map(channel => channel.id);
+    const owner = new pg.Client({ connectionString: database.ownerUrl });
+    await owner.connect();
+    try {
+      const [{ teamId }] = await makeTwoTeams(database.db, ctx);
+      const held = `insert into unlocked_addresses
+        (team_id, creator_id, address, unlocked_by, unlocked_at, imported_at, preferred_at) values ($1, $2, $3, 1, $4, $5, $6)`;
+      const [monday, tuesday] = ['2023-01-02T00:00:00Z', '2023-01-03T00:00:00Z'];
+      await owner.query(held, [teamId, into, 'both@creators.test', monday, null, null]);
+      await owner.query(held, [teamId, into, 'first@creators.test', monday, null, monday]);
+      await owner.query(held, [teamId, from, 'both@creators.test', monday, tuesday, tuesday]);
+      const named = `insert into team_creators (team_id, creator_id, imported_name, changed_at) values ($1, $2, $3, $4)
+        on conflict (team_id, creator_id) do update set imported_name = excluded.imported_name`;
+      await owner.query(named, [teamId, into, null, monday]);
+      await owner.query(named, [teamId, from, 'Our Ann', monday]);
+      await write({ ...byId, handle: 'other', observedAt: '2023-01-01T00:00:00Z' });
+      await merge();
+      const addresses = await owner.query(
+        `select address, imported_at is not null as imported, preferred_at is not null as preferred
+          from unlocked_addresses where team_id = $1 and creator_id = $2 order by address`,
+        [teamId, into],
+      );
+      expect(addresses.rows).toEqual(
+        expect.arrayContaining([
+          { address: 'both@creators.test', imported: true, preferred: true },
+          { address: 'first@creators.test', imported: false, preferred: false },
+        ]),
+      );
+      const names = await owner.query(
+        'select imported_name from team_creators where team_id = $1 and creator_id = $2',
+        [teamId, into],
+      );
+      expect(names.rows).toEqual([{ imported_name: 'Our Ann' }]);
+    } finally {
+      await owner.end();
+    }
+  });
+
   it('keeps one of two where both spellings were in a list', async () => {
     await write(byId);
     await write({ handle: 'other', homepageUrl: 'https://www.youtube.com/@other' });
