@@ -14,7 +14,6 @@ import { syncDueCampaigns } from './campaigns/campaign-sync/sync-due-campaigns.t
 import { deleteCollaborationPagesJob } from './campaigns/collaboration-pages/jobs.ts';
 import {
   importFileJob,
-  mergeCreatorsJob,
   recomputeFiguresJob,
   recomputePeersJob,
   watchFolderJob,
@@ -75,7 +74,6 @@ export const jobs: readonly ScheduledJob[] = [
   runAt('* * * * *', expireVisitsJob),
   runAt('* * * * *', deleteVisitsJob),
   runAt('* * * * *', makeRankingsJob),
-  runAt('* * * * *', mergeCreatorsJob),
   runAt('* * * * *', recomputeFiguresJob),
   runAt('* * * * *', remindOfAgendaJob),
   runAt('* * * * *', watchFolderJob),

@@ -2,17 +2,15 @@ import type { Context } from '../../server/core/context.ts';
 import { jobs } from '../../server/schedule.ts';
 import type { Db } from '../../server/core/db/database.ts';
 import { importLater } from '../../server/catalogue/creator-records/jobs.ts';
-import { importRecords, listRefusals } from '../../server/catalogue/creator-records/service.ts';
+import { importFile, listRefusals } from '../../server/catalogue/creator-records/service.ts';
 import { startJobs } from '../../server/core/jobs/job-queue.ts';
-import { openCatalogueFile } from '../../server/outside/connectors/files/open-catalogue-file.ts';
 import { realContext } from '../../server/core/real-context.ts';
 import { withInstallation, type Command } from '../command/with-installation.ts';
-import type { Guide } from './read-guide.ts';
 import { ProgressLine } from './progress-line.ts';
 import type { ReportFile } from './report-file.ts';
 
 export interface ImportCommand {
-  guide: Guide;
+  mapping?: string | undefined;
   again: boolean;
   later: boolean;
   report: ReportFile | null;
@@ -24,7 +22,7 @@ const refusalPage = 5000;
 /** Imports files one by one into this installation's catalogue. @returns how many failed */
 export function importAll(files: readonly string[], command: ImportCommand): Promise<number> {
   return withInstallation(async installation => {
-    if (command.later) return queueAll(installation, files, command.guide);
+    if (command.later) return queueAll(installation, files, command.mapping);
     const { db, interrupted } = installation;
     let failed = 0;
     for (const file of files) {
@@ -38,7 +36,7 @@ export function importAll(files: readonly string[], command: ImportCommand): Pro
 async function queueAll(
   { env, db, appUrl, log }: Command,
   files: readonly string[],
-  guide: Guide,
+  mapping: string | undefined,
 ): Promise<number> {
   const queue = await startJobs({
     url: appUrl,
@@ -52,7 +50,7 @@ async function queueAll(
   let failed = 0;
   for (const path of files) {
     try {
-      const runId = await importLater(db, realContext('en'), { ...guide, path });
+      const runId = await importLater(db, realContext('en'), { path, ...(mapping ? { mapping } : {}) });
       process.stdout.write(`${path}: queued as run ${runId}\n`);
     } catch (error) {
       process.stderr.write(`${path}: ${sentenceOf(error)}\n`);
@@ -66,17 +64,16 @@ async function queueAll(
 async function importOne(
   db: Db,
   ctx: Context,
-  path: string,
+  file: string,
   command: ImportCommand,
   interrupted: AbortSignal,
 ): Promise<boolean> {
-  const progress = new ProgressLine(path);
+  const progress = new ProgressLine(file);
   try {
-    const file = await openCatalogueFile(path, command.guide);
-    const { run, isKnown } = await importRecords(db, ctx, file, {
-      observedAt: command.guide.observedAt,
-      path,
+    const { run, isKnown } = await importFile(db, ctx, {
+      path: file,
       again: command.again,
+      ...(command.mapping ? { mapping: command.mapping } : {}),
       onProgress: at => progress.show(at.rows_read),
     });
     progress.end();
@@ -86,19 +83,16 @@ async function importOne(
       `${run.unchanged} unchanged`,
       `${run.refused} refused`,
     ];
-    const { encoding } = file;
     const how = isKnown
       ? 'already imported (--again reads it once more)'
-      : `read as ${run.mapping || 'nothing known'}${encoding && `, ${encoding}`}`;
-    const isRead = run.state === 'done';
-    const out = isRead ? process.stdout : process.stderr;
-    out.write(`${path}: ${isRead ? how : `refused: ${run.failure}`}: ${counts.join(', ')}\n`);
-    await showRefusals(db, run.id, run.refused, path, command.report);
-    return isRead;
+      : `read as ${run.mapping || 'nothing known'}`;
+    process.stdout.write(`${file}: ${how}: ${counts.join(', ')}\n`);
+    await showRefusals(db, run.id, run.refused, file, command.report);
+    return true;
   } catch (error) {
     progress.end();
     const why = interrupted.aborted ? 'interrupted; the same command goes on with it' : sentenceOf(error);
-    process.stderr.write(`${path}: ${why}\n`);
+    process.stderr.write(`${file}: ${why}\n`);
     return false;
   }
 }
@@ -124,7 +118,7 @@ async function showRefusals(
   }
 }
 
-export function sentenceOf(error: unknown): string {
+function sentenceOf(error: unknown): string {
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return 'there is no such file';
   if (code === 'EACCES') return 'this account may not read it';

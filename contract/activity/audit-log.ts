@@ -49,7 +49,6 @@ export const operationActions = [
   'mailTask.start',
   'mailTask.pause',
   'mailTask.resume',
-  'mailTask.skipWindow',
   'mailTask.cancel',
   'mailTask.changeRounds',
   'mailTask.delete',

@@ -12,7 +12,6 @@ const notificationKinds = [
   'team.handedOver',
   'sender.paused',
   'mailTask.ended',
-  'mail.replied',
   'letter.failed',
   'letter.inDoubt',
   'work.done',

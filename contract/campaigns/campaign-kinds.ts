@@ -49,7 +49,6 @@ export const candidateStatuses = [
   'interested',
   'declined',
   'noAnswer',
-  'collaborating',
 ] as const;
 export type CandidateStatus = (typeof candidateStatuses)[number];
 

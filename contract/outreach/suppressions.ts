@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { lineResultSchema } from '../core/line-results.ts';
-import { pastedAddressReasons } from '../core/mail/pasted-addresses.ts';
+import { email } from '../core/patterns.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
@@ -22,9 +21,9 @@ const suppressionSchema = z.object({
   address: z.string(),
   reason: z.enum(suppressionReasons),
   at: z.iso.datetime(),
-  /** How it is known: by which call from which address, which account, a mail, or a server's refusal; empty texts where it does not apply. */
+  /** How it is known: by which call from which address, or which account; empty texts where it does not apply. */
   proof: z.object({
-    way: z.enum(['page', 'oneClick', 'account', 'mail', 'refusal']),
+    way: z.enum(['page', 'oneClick', 'account', 'mail']),
     address: z.string(),
     agent: z.string(),
     task: z.string(),
@@ -48,18 +47,17 @@ export const listSuppressions = endpoint({
   reply: z.object({ suppressions: z.array(suppressionSchema), total: z.int() }),
 });
 
-export const addSuppressions = endpoint({
+export const addSuppression = endpoint({
   method: 'POST',
   path: '/office/api/mail/suppressions',
   access: 'account',
-  summary: 'Never write to these addresses again',
+  summary: 'Never write to an address again',
   tag: 'suppressions',
   body: z.object({
-    /** Separated by commas, semicolons, spaces or lines. */
-    pasted: z.string().min(1).max(50_000),
+    address: z.string().trim().max(254).regex(email),
     note: z.string().trim().max(300).default(''),
   }),
-  reply: z.object({ lines: z.array(lineResultSchema(pastedAddressReasons)) }),
+  reply: z.object({ id: z.int() }),
 });
 
 export const liftSuppression = endpoint({

@@ -3,23 +3,13 @@ import type { Platform } from '../../contract/core/platform.ts';
 export const campaignTabs = ['invitation', 'emailList', 'cooperation', 'monitor', 'money'] as const;
 export type CampaignTab = (typeof campaignTabs)[number];
 
-function withParams(path: string, params: Record<string, string>): string {
-  const given = Object.entries(params).filter(([, value]) => value !== '');
-  return given.length ? `${path}?${new URLSearchParams(given).toString()}` : path;
-}
-
-/** A sign-in leads there anyway. */
-const isHome = (address: string) => address === '/' || address === '/bloggerSearch/tiktok';
-
 /** All addresses of the web; no other file builds one. */
 export const paths = {
   home: () => '/',
-  /** `next` is the page that needs a sign-in, `unknown` an address without a page. */
-  landing: ({ next = '', unknown = '' } = {}) =>
-    withParams('/index', { next: isHome(next) ? '' : next, unknown }),
+  landing: () => '/index',
   /** `next` is the page after the sign-in. */
-  signIn: (next = '') => withParams('/login', { next }),
-  register: (next = '') => withParams('/register', { next }),
+  signIn: (next = '') => `/login${next && `?next=${encodeURIComponent(next)}`}`,
+  register: () => '/register',
   prices: () => '/price',
   privacy: () => '/privacy',
   protocol: () => '/protocol',
@@ -47,7 +37,7 @@ export const paths = {
   /** The composer; without a draft it creates one. */
   compose: (draftId?: number, query = '') =>
     `/mailTask/new${draftId === undefined ? query && `?${query}` : `?id=${draftId}${query && `&${query}`}`}`,
-  campaigns: (query = '') => `/campaignDetail/invitation${query && `?${query}`}`,
+  campaigns: (query = '') => `/campaignDetail${query && `?${query}`}`,
   newCampaign: () => '/campaignDetail/new',
   editCampaign: (id: number) => `/campaignDetail/edit?id=${id}`,
   /** A tab of a campaign. */
@@ -87,7 +77,7 @@ export const paths = {
   hotAds: (query = '') => `/rankingAd${query && `?${query}`}`,
   hotAd: (id: number) => `/rankingAd/${id}`,
   mailConfig: () => '/mailConfig',
-  forgotPassword: (next = '') => withParams('/forgetPwd', { next }),
+  forgotPassword: () => '/forgetPwd',
   userInfo: () => '/userInfo',
   changePassword: () => '/changePassword',
   acquisitions: (query = '') => `/dataCollect${query && `?${query}`}`,

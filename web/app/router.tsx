@@ -1,33 +1,13 @@
 import { createBrowserRouter, redirect } from 'react-router';
-import { RouteFault } from '../layout/PageFault.tsx';
+import { PageFault } from '../layout/PageFault.tsx';
 import { paths } from './paths.ts';
 import { innerRoutes } from './inner-routes.tsx';
-import {
-  closedRoutes,
-  layout,
-  mailGuides,
-  menuRoutes,
-  plainRoutes,
-  publicRoutes,
-  queryScope,
-} from './routes.tsx';
+import { layout, mailGuides, menuRoutes, plainRoutes, publicRoutes, queryScope } from './routes.tsx';
 import { enterSession } from '../session/session.ts';
 import { Opening } from '../ui/feedback/Opening.tsx';
 
-/** The address within the product that was asked for. */
-function addressOf({ request }: { request: Request }): string {
-  const { pathname, search } = new URL(request.url);
-  return pathname + search;
-}
-
-async function sessionOrLanding(asked: { request: Request }) {
-  return (await enterSession()) ?? redirect(paths.landing({ next: addressOf(asked) }));
-}
-
-/** Without a session, nobody knows whether the address is one of a menu. */
-async function toLanding(asked: { request: Request }) {
-  const reason = (await enterSession()) ? 'unknown' : 'next';
-  return redirect(paths.landing({ [reason]: addressOf(asked) }));
+async function sessionOrLanding() {
+  return (await enterSession()) ?? redirect(paths.landing());
 }
 
 /**
@@ -40,7 +20,7 @@ export function makeRouter() {
     [
       {
         HydrateFallback: Opening,
-        ErrorBoundary: RouteFault,
+        ErrorBoundary: PageFault,
         children: [
           ...plainRoutes,
           ...mailGuides,
@@ -58,7 +38,7 @@ export function makeRouter() {
               },
             ],
           },
-          { path: '*', loader: toLanding },
+          { path: '*', loader: () => redirect(paths.landing()) },
         ],
       },
     ],
@@ -66,8 +46,7 @@ export function makeRouter() {
       async patchRoutesOnNavigation({ patch }) {
         const session = await enterSession();
         if (!session) return;
-        const pages = [...menuRoutes(session.menus), ...closedRoutes(session.closed)];
-        const routes = pages.filter(({ path = '' }) => !known.has(path));
+        const routes = menuRoutes(session.menus).filter(({ path = '' }) => !known.has(path));
         for (const { path = '' } of routes) known.add(path);
         if (routes.length) patch('base', routes);
       },

@@ -2,11 +2,9 @@ import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { getEquity } from '../../contract/billing/plans.ts';
 import { endSession, getOfficeUser, type OfficeUser } from '../../contract/identity/sign-in.ts';
-import { setUsualZone } from '../../contract/core/time/zone-clock.ts';
 import { toastTimes } from '../../contract/core/limits.ts';
-import { type ClosedPage, getMenu, type MenuEntry } from '../../contract/workspace/team.ts';
+import { getMenu, type MenuEntry } from '../../contract/workspace/team.ts';
 import { call, CallError, connectSession } from '../app/api.ts';
-import { paths } from '../app/paths.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { type Equity, gateMenu, unknownEquity } from './menu-gate.ts';
 import { goOnWith } from './sign-in.ts';
@@ -16,8 +14,6 @@ import { dropTokens, onTokensChange, readTokens } from './tokens.ts';
 export interface Session {
   user: OfficeUser;
   menus: MenuEntry[];
-  /** Pages that are for others only. */
-  closed: ClosedPage[];
   equity: Equity;
   /** The main account of its team. */
   isAdmin: boolean;
@@ -54,21 +50,14 @@ async function load(): Promise<Session> {
   const { officeUser: user } = await call(getOfficeUser, {
     errorDisplay: 'page',
   });
-  const [{ menus, closed }, equity] = await Promise.all([
+  const [{ menus }, equity] = await Promise.all([
     call(getMenu, {
       params: { id: user.teamId },
       errorDisplay: 'page',
     }),
     showEquityOf(user.teamId),
   ]);
-  return { user, menus: gateMenu(menus, equity), closed, equity, isAdmin: user.roleIds.includes('ADMIN') };
-}
-
-/** From now on, times are those of the team. */
-function show(session: Session): Session {
-  setUsualZone(session.user.timeZone);
-  shown = session;
-  return session;
+  return { user, menus: gateMenu(menus, equity), equity, isAdmin: user.roleIds.includes('ADMIN') };
 }
 
 /** Loads user, menu and plan on first entry; null, after a toast, if that fails. */
@@ -76,7 +65,8 @@ export async function enterSession(): Promise<Session | null> {
   if (!hasToken()) return null;
   loading ??= load();
   try {
-    return show(await loading);
+    shown = await loading;
+    return shown;
   } catch (error) {
     loading = undefined;
     if (!(error instanceof CallError && error.alreadyShown)) {
@@ -94,7 +84,7 @@ export async function renewSession(): Promise<void> {
   const next = await load().catch(() => null);
   if (!next || loading !== before) return;
   loading = Promise.resolve(next);
-  show(next);
+  shown = next;
   tell();
 }
 
@@ -106,20 +96,13 @@ export function useSession(): Session {
 }
 
 /** Clears tokens, user and menu in every tab, and opens a public page. */
-export function leaveSession(to = paths.landing()): void {
+export function leaveSession(to = '/index'): void {
   loading = undefined;
   isTakenOver = false;
-  setUsualZone(undefined);
   dropTokens();
   if (location.pathname !== to) history.replaceState(null, '', to);
   generation++;
   tell();
-}
-
-/** Leaves a session that ended by itself: the next sign-in leads back to this page. */
-function leaveForNow(): void {
-  const { pathname, search, hash } = location;
-  leaveSession(pathname === paths.landing() ? pathname : paths.landing({ next: pathname + search + hash }));
 }
 
 /** Signs out on the server too; an unreachable server does not prevent the sign-out. */
@@ -137,7 +120,7 @@ export function takeOver(): void {
 /** Handles a session ended other than by signing out here, as after HTTP 401. */
 export function endSessionHere(): void {
   if (isTakenOver || !loading) return;
-  leaveForNow();
+  leaveSession();
   showToast('error', i18next.t('error.sessionExpired'), toastTimes.session);
 }
 
@@ -169,13 +152,13 @@ connectSession({
   refresh: refreshTokens,
   // The dialog stays, whatever late responses say.
   end() {
-    if (!isTakenOver) leaveForNow();
+    if (!isTakenOver) leaveSession();
   },
 });
 
 /** Another tab signed out. */
 onTokensChange(() => {
-  if (loading && !hasToken()) leaveForNow();
+  if (loading && !hasToken()) leaveSession();
 });
 
 export const useSessionGeneration = () => useSyncExternalStore(subscribe, () => generation);

@@ -19,10 +19,6 @@ export type AcquisitionOutcome = (typeof acquisitionOutcomes)[number];
  */
 export const acquisitionReasons = [
   'notALink',
-  'otherSite',
-  'notAProfile',
-  'shortLink',
-  'badHandle',
   'otherPlatform',
   'duplicate',
   'notFound',

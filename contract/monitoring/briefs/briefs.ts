@@ -108,14 +108,6 @@ const checkedPostSchema = z.object({
 });
 export type CheckedPost = z.output<typeof checkedPostSchema>;
 
-export const checkFilterSchema = z.object({
-  /** Posts with such a check; decisions by hand count. */
-  outcome: z.enum(checkOutcomes).optional(),
-  /** Only of this requirement. */
-  requirement: requirementKeySchema.optional(),
-});
-export type CheckFilter = z.output<typeof checkFilterSchema>;
-
 export const listChecks = endpoint({
   method: 'GET',
   path: `${path}/checks`,
@@ -123,7 +115,11 @@ export const listChecks = endpoint({
   summary: 'Posts of a monitor project against its brief, those with failures first',
   tag,
   params: projectId,
-  query: checkFilterSchema.extend({
+  query: z.object({
+    /** Posts with such a check; decisions by hand count. */
+    outcome: z.enum(checkOutcomes).optional(),
+    /** Only of this requirement. */
+    requirement: requirementKeySchema.optional(),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     size: z.coerce.number().int().min(1).max(100).default(20),
   }),

@@ -13,7 +13,6 @@ const factsOf = (row: Omit<CandidateRow, 'excluded_at'>): CandidateFacts => ({
   openedAt: row.opened_at,
   repliedAt: row.replied_at,
   endedAt: row.ended_at,
-  collaborates: row.collaborates,
 });
 
 /** Returns the status of a candidate by the stored facts. */
@@ -30,9 +29,8 @@ function factsNow(row: CandidateRow, invitation: Invitation | undefined, now: Da
     opened_at: invitation?.readAt ?? null,
     replied_at: invitation?.repliedAt ?? null,
     ended_at: hasEnded ? invitation.lastSentAt : null,
-    collaborates: row.collaborates,
   };
-  const { answer: _, collaborates: __, ...kept } = facts;
+  const { answer: _, ...kept } = facts;
   return { ...kept, status: statusOfRow({ ...facts, status: row.status }, now) };
 }
 

@@ -2,8 +2,7 @@ import type { NotificationKind } from '../../../contract/activity/notifications.
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { notify } from '../../activity/notifications/service.ts';
-import { creatorNameFor } from '../../creators/shared/team-names.ts';
-import { workersOf } from './draft-people.queries.ts';
+import { creatorNameOf, workersOf } from './draft-people.queries.ts';
 import type { OfCollaboration } from './queries.ts';
 
 /** A collaboration with what notifications say of it. */
@@ -23,7 +22,7 @@ export async function announceCreator(
   const { teamId, campaignId, collaborationId } = of;
   const details = {
     campaign: of.campaignName,
-    who: (await creatorNameFor(db, teamId, of.creatorId)) ?? '',
+    who: await creatorNameOf(db, of.creatorId),
     campaignId,
     collaborationId,
   };

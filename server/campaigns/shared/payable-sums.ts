@@ -5,11 +5,7 @@ import { countPayables } from './payable-sums.queries.ts';
 export interface PayableSums {
   unpaid: number;
   paid: number;
-  /** They are together less than the fee. */
-  isPartOpen: boolean;
 }
-
-const none: PayableSums = { unpaid: 0, paid: 0, isPartOpen: false };
 
 /** Sums by collaboration; those without payables are missing. */
 export async function payableSumsOf(
@@ -19,14 +15,9 @@ export async function payableSumsOf(
 ): Promise<Map<number, PayableSums>> {
   if (!ids.length) return new Map();
   const rows = await countPayables(db, teamId, ids);
-  return new Map(
-    rows.map(({ collaboration_id: id, is_part_open: isPartOpen, unpaid, paid }) => [
-      id,
-      { unpaid, paid, isPartOpen },
-    ]),
-  );
+  return new Map(rows.map(({ collaboration_id: id, unpaid, paid }) => [id, { unpaid, paid }]));
 }
 
 /** Like `payableSumsOf`, for one. */
 export const payableSums = async (db: Db, teamId: number, collaborationId: number): Promise<PayableSums> =>
-  (await payableSumsOf(db, teamId, [collaborationId])).get(collaborationId) ?? none;
+  (await payableSumsOf(db, teamId, [collaborationId])).get(collaborationId) ?? { unpaid: 0, paid: 0 };

@@ -67,8 +67,7 @@ async function admit(
     if (access === 'open') return;
     throw new AppError('unauthenticated');
   }
-  if (!mayCall[access](actor))
-    throw new AppError('forbidden', { who: access === 'operator' ? access : 'owner' });
+  if (!mayCall[access](actor)) throw new AppError('forbidden');
   request.ctx = deps.makeContext(lang, actor, from);
 }
 

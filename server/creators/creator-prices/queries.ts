@@ -46,7 +46,7 @@ export async function insertPaidPrice(db: Db, paid: NewPaidPrice): Promise<numbe
   return id;
 }
 
-export interface PricePlace {
+interface PricePlace {
   teamId: number;
   creatorId: number;
   priceId: number;

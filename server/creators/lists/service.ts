@@ -5,7 +5,6 @@ import { AppError } from '../../core/errors.ts';
 import { findBlocked } from '../blocklist/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { releaseEntitlement, roomFor, consumeEntitlement, type Taker } from '../../billing/plans/service.ts';
-import { idsWithImportedName } from '../shared/team-names.queries.ts';
 import { noteInterest } from '../../sourcing/refreshes/service.ts';
 import { readList, refuseBeyondPlan } from './find-list.ts';
 import {
@@ -124,7 +123,7 @@ export async function removeMembers(
   await lockLists(db, teamId);
   const list = await readList(db, ctx, listId);
   if (!list.is_mine && (await hasOthersMembers(db, { teamId, listId, accountId }, creatorIds))) {
-    throw new AppError('forbidden', { who: 'maker' });
+    throw new AppError('forbidden');
   }
   return { removed: await dropMembers(db, ctx, listId, creatorIds) };
 }
@@ -172,8 +171,7 @@ export async function memberIds(
   const asked = keyword?.trim();
   if (!asked) return ids;
   const named = await creatorsNamed(db, ids, asked);
-  const ownNamed = new Set(await idsWithImportedName(db, ctx.actor.teamId, ids, asked));
-  return ids.filter(id => named.has(id) || ownNamed.has(id));
+  return ids.filter(id => named.has(id));
 }
 
 /**

@@ -122,15 +122,7 @@ function plainTags(chosen: Chosen, days: number): Row[] {
         tag,
         creators,
         plays,
-        // All were looked at just now.
-        parts: [
-          plays,
-          now.flat().length,
-          creators,
-          sum(before.map(post => post.plays)),
-          before.length,
-          plays,
-        ],
+        parts: [plays, now.flat().length, creators, sum(before.map(post => post.plays)), before.length],
       };
     })
     .filter(({ creators, plays }) => creators >= 3 && plays !== null)

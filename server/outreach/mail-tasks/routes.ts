@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import * as tasks from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
-import { skipWindow } from '../../../contract/outreach/mail-tasks/queued-mails.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { askWeb } from '../../outside/network/ask-web.ts';
@@ -21,7 +20,6 @@ import {
   cancelMailTask,
   pauseMailTask,
   resumeMailTask,
-  sendOutsideWindow,
   unscheduleMailTask,
 } from './sending/change-task-state.ts';
 import { sendTest } from './previews/send-test-mail.ts';
@@ -51,7 +49,6 @@ export function mailTaskRoutes(app: FastifyInstance, deps: HttpDeps, world: Mail
   serve(app, deps, tasks.changeRounds, ({ db, ctx, params, body }) =>
     changeRounds(db, ctx, world, params.id, body),
   );
-  serve(app, deps, skipWindow, ({ db, ctx, params }) => sendOutsideWindow(db, ctx, params.id));
   serveStates(app, deps);
 }
 
@@ -66,9 +63,7 @@ function serveRecipients(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, tasks.keepRecipients, ({ db, ctx, params, body }) =>
     keepInDraft(db, ctx, params.id, body),
   );
-  serve(app, deps, tasks.unlockRecipients, ({ db, ctx, params, body }) =>
-    unlockDraft(db, ctx, params.id, body),
-  );
+  serve(app, deps, tasks.unlockRecipients, ({ db, ctx, params }) => unlockDraft(db, ctx, params.id));
 }
 
 function serveStates(app: FastifyInstance, deps: HttpDeps): void {

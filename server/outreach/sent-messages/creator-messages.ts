@@ -56,11 +56,6 @@ export async function taskMailWith(
   const subjects = new Map(
     messages.toReversed().map(({ taskId, recipientId, subject }) => [keyOf(taskId, recipientId), subject]),
   );
-  // A refusal that is a bounce is told once, as the bounce.
-  const isToldAsBounce = ({ kind, text, taskId, recipientId }: TaskMailEvent) => {
-    const row = byKey.get(keyOf(taskId, recipientId));
-    return kind === 'failed' && row?.bounced_at != null && row.bounce_text === text;
-  };
   const facts = recipients.flatMap(row =>
     factsOf(row).flatMap(([kind, at, text]) => {
       const subject = subjects.get(keyOf(row.taskId, row.id)) ?? '';
@@ -68,5 +63,5 @@ export async function taskMailWith(
       return at ? [{ at, kind, ...of, text }] : [];
     }),
   );
-  return [...messages.filter(event => !isToldAsBounce(event)), ...facts];
+  return [...messages, ...facts];
 }

@@ -53,8 +53,7 @@ export interface GatewayPayment {
 }
 
 interface RefundToBegin {
-  /** The service's own number of the payment: an order that was paid twice has two. */
-  transactionId: string;
+  orderNo: string;
   refundNo: string;
   /** The amount to refund, and the whole amount that was paid. */
   fen: number;
@@ -71,8 +70,6 @@ export interface GatewayRefund {
   state: RefundState;
   /** The service's own number. */
   refundId: string;
-  /** The payment that it gives back. */
-  transactionId: string;
   fen: number;
   doneAt: Date | null;
 }

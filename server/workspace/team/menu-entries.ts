@@ -1,8 +1,16 @@
-import type { ClosedPage, MenuEntry } from '../../../contract/workspace/team.ts';
+import type { MenuEntry } from '../../../contract/workspace/team.ts';
+import type { Actor } from '../../core/context.ts';
+
+/** What a menu depends on. */
+export interface MenuFor {
+  actor: Actor;
+  /** The plan has `red_center.save_koc_task` "1". */
+  mayCollect: boolean;
+}
+type Shown = (of: MenuFor) => boolean;
 
 export interface Entry extends Omit<MenuEntry, 'id' | 'children'> {
-  /** Whom it is for; without, for every account. */
-  for?: ClosedPage['for'];
+  shown?: Shown;
   children?: Entry[];
 }
 
@@ -50,7 +58,7 @@ export const entries: readonly Entry[] = [
         path: '/dataCollect',
         component: 'dataAcquisition',
         icon: 'collect',
-        for: 'plan',
+        shown: ({ mayCollect }) => mayCollect,
       },
     ],
   },
@@ -113,7 +121,7 @@ export const entries: readonly Entry[] = [
     path: '',
     component: '',
     icon: 'users',
-    for: 'owner',
+    shown: ({ actor }) => actor.role === 'owner',
     children: [
       { name: '团队管理', label: 'Members', path: '/teamManage', component: 'teamManage', icon: 'users' },
       { name: '团队数据', label: 'Team usage', path: '/teamData', component: 'teamData', icon: 'chart' },
@@ -133,7 +141,7 @@ export const entries: readonly Entry[] = [
     path: '',
     component: '',
     icon: 'server',
-    for: 'operator',
+    shown: ({ actor }) => actor.isOperator,
     children: [
       {
         name: '后台任务',

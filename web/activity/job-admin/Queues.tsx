@@ -6,11 +6,8 @@ import { Tag } from '../../ui/labels/Tag.tsx';
 import { Stack } from '../../ui/box/Box.tsx';
 import styles from './JobsPage.module.css';
 import type { Queue } from './queries.ts';
-import { useQueueText } from './use-queue-text.ts';
 
-type QueueText = ReturnType<typeof useQueueText>;
-
-function queueColumns(t: TFunction<'operations'>, { nameOf, timeOf }: QueueText): Column<Queue>[] {
+function queueColumns(t: TFunction<'operations'>): Column<Queue>[] {
   const count = (key: 'waiting' | 'active' | 'failed'): Column<Queue> => ({
     key,
     head: t(`count.${key}`),
@@ -19,17 +16,12 @@ function queueColumns(t: TFunction<'operations'>, { nameOf, timeOf }: QueueText)
     cell: queue => fullCount(queue[key]),
   });
   return [
-    {
-      key: 'name',
-      head: t('queue'),
-      width: 240,
-      cell: ({ name }) => <span title={name}>{nameOf(name)}</span>,
-    },
+    { key: 'name', head: t('queue'), width: 240, cell: queue => <code>{queue.name}</code> },
     {
       key: 'schedule',
       head: t('schedule'),
       width: 160,
-      cell: ({ schedule }) => (schedule ? <span title={schedule}>{timeOf(schedule)}</span> : t('noSchedule')),
+      cell: queue => (queue.schedule ? <code>{queue.schedule}</code> : t('noSchedule')),
     },
     count('waiting'),
     count('active'),
@@ -46,13 +38,12 @@ function queueColumns(t: TFunction<'operations'>, { nameOf, timeOf }: QueueText)
 
 export function Queues({ queues }: { queues: readonly Queue[] | undefined }) {
   const { t } = useTranslation('operations');
-  const texts = useQueueText();
   return (
     <Stack as="section" gap={10} shrink className={styles.section}>
       <h2>{t('queues')}</h2>
       <DataTable
         label={t('queues')}
-        columns={queueColumns(t, texts)}
+        columns={queueColumns(t)}
         rows={queues}
         keyOf={queue => queue.name}
         density="compact"

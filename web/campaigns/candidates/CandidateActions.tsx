@@ -26,11 +26,9 @@ export function CandidateActions({ row, act }: CandidateActionsProps) {
   const isAnswered = row.status === 'interested' || row.status === 'declined';
   return (
     <Group as="span" inline gap={6}>
-      {row.status !== 'collaborating' && (
-        <Button {...button} aria-label={t('act.inviteOf', { name })} onClick={() => act('invite', target)}>
-          {t('act.invite')}
-        </Button>
-      )}
+      <Button {...button} aria-label={t('act.inviteOf', { name })} onClick={() => act('invite', target)}>
+        {t('act.invite')}
+      </Button>
       <MoreMenu
         label={t('act.moreOf', { name })}
         actions={[

@@ -86,12 +86,10 @@ export function DetailHead({ creator }: { creator: CreatorDetail }) {
     ),
     refreshed: (
       <OriginsButton creator={creator}>
-        {creator.refreshedAt === null
-          ? t('detail.undated', { source: creator.source[currentLang] })
-          : t('detail.refreshed', {
-              at: dateTime(creator.refreshedAt),
-              source: creator.source[currentLang],
-            })}
+        {t('detail.refreshed', {
+          at: dateTime(creator.refreshedAt),
+          source: creator.source[currentLang],
+        })}
       </OriginsButton>
     ),
     refresh: <RefreshNote creator={creator} />,

@@ -9,28 +9,22 @@ import styles from './email.module.css';
 
 export interface UnlockLineProps {
   locked: number;
-  /** How many of them count against the plan. */
-  cost: number;
   remaining: number;
   isBusy: boolean;
-  onUnlock: (max: number) => void;
+  onUnlock: () => void;
 }
 
-/** The number of locked addresses, what unlocking costs, and the button for it: both say what will be done. */
-export function UnlockLine({ locked, cost, remaining, isBusy, onUnlock }: UnlockLineProps) {
+/** The number of locked addresses, what unlocking costs, and the button for it. */
+export function UnlockLine({ locked, remaining, isBusy, onUnlock }: UnlockLineProps) {
   const { t } = useTranslation('insights');
-  const isOver = cost > 0 && remaining === 0;
-  const taken = isOver ? cost : Math.min(cost, remaining);
-  const opens = locked - cost + taken;
+  const number = fullCount(locked);
   return (
     <Group gap={10} columnGap={20} justify="between" wrap className={styles.unlock}>
       <p>
-        {t('email.locked', { count: locked, number: fullCount(locked) })}{' '}
+        {t('email.locked', { count: locked, number })}{' '}
         <Text as="span" size="md" tone="soft">
-          {cost > 0
-            ? t('email.cost', { count: taken, number: fullCount(taken), remaining: fullCount(remaining) })
-            : t('email.costless')}
-          {isOver && (
+          {t('email.cost', { count: locked, number, remaining: fullCount(remaining) })}
+          {remaining === 0 && (
             <>
               {' '}
               {t('email.noneLeft')}{' '}
@@ -41,12 +35,8 @@ export function UnlockLine({ locked, cost, remaining, isBusy, onUnlock }: Unlock
           )}
         </Text>
       </p>
-      <Button
-        leftSection={<IconLockOpen size={16} aria-hidden />}
-        loading={isBusy}
-        onClick={() => onUnlock(taken)}
-      >
-        {t('email.unlock', { count: opens, number: fullCount(opens) })}
+      <Button leftSection={<IconLockOpen size={16} aria-hidden />} loading={isBusy} onClick={onUnlock}>
+        {t('email.unlock', { count: locked, number })}
       </Button>
     </Group>
   );

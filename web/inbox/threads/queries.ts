@@ -4,6 +4,7 @@ import {
   listLabels,
   listPeople,
   listThreads,
+  getInboxCounts,
   getMailBody,
   getThread,
 } from '../../../contract/inbox/threads.ts';
@@ -18,6 +19,7 @@ export const threadKey = [...inboxKey, 'thread'];
 
 export type ShownThread = ReplyOf<typeof getThread>;
 export type ThreadPage = ReplyOf<typeof listThreads>;
+export type Counts = ReplyOf<typeof getInboxCounts>;
 
 /** Loads page by page while scrolling. */
 export const useThreads = (filter: InboxFilter) =>
@@ -44,6 +46,13 @@ export const useThread = (id: number | null) =>
         signal,
       }),
     enabled: id !== null,
+    staleTime: 0,
+  });
+
+export const useCounts = () =>
+  useQuery({
+    queryKey: [...inboxKey, 'counts'],
+    queryFn: ({ signal }) => call(getInboxCounts, { errorDisplay, signal }),
     staleTime: 0,
   });
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { ShortLink } from '../../../contract/links/short-links.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
 import { Switch } from '../../ui/forms/choices/Switch.tsx';
 import { useNoChange } from './use-no-change.ts';
 import { Group } from '../../ui/box/Box.tsx';
@@ -28,12 +27,7 @@ export function LinkSwitch({ link }: { link: ShortLink }) {
         isOn={link.isOn}
         disabled={reason !== undefined}
         title={reason}
-        onChange={isOn =>
-          mutate(
-            { id: link.id, isOn },
-            { onSuccess: () => showToast('success', t('succeeded', { ns: 'common' })) },
-          )
-        }
+        onChange={isOn => mutate({ id: link.id, isOn })}
       />
       {t(`state.${link.state}`)}
     </Group>

@@ -16,7 +16,6 @@ import { DailyVolume } from './DailyVolume.tsx';
 import { type Senders, useSenders } from './queries.ts';
 import { SandboxButton } from './SandboxButton.tsx';
 import { SenderCard } from './cards/SenderCard.tsx';
-import { UpgradeLink } from '../../layout/UpgradeLink.tsx';
 import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './SendersPage.module.css';
 import { VerifyDialog } from './verify/VerifyDialog.tsx';
@@ -111,8 +110,7 @@ export default function SendersPage() {
                     {isFull && (
                       <>
                         {' · '}
-                        {t('full')}
-                        <UpgradeLink before=" · ">{t('volume.upgrade')}</UpgradeLink>
+                        {t('full')} <Link to={paths.plans()}>{t('volume.upgrade')}</Link>
                       </>
                     )}
                   </>

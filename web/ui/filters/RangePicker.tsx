@@ -1,6 +1,6 @@
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DayInput } from '../dates/fields/DayInput.tsx';
 import { Segments } from '../forms/choices/Segments.tsx';
 import { Group } from '../box/Box.tsx';
 import {
@@ -44,23 +44,25 @@ function OwnDays({ range, limits, today, onChange, close }: RangePickerProps & {
         close();
       }}
     >
-      <DayInput
+      <TextInput
+        type="date"
         label={t('from', { ns: 'common' })}
         value={draft.from}
         max={today}
         error={
           missing(draft.from) ??
-          (fault === 'long' ? t('range.long', { count: maxDays }) : undefined) ??
-          (fault === 'turned' ? t('turnedDays', { ns: 'common' }) : undefined)
+          (fault &&
+            (fault === 'long' ? t('range.long', { count: maxDays }) : t('turnedDays', { ns: 'common' })))
         }
-        onChange={from => setDraft({ ...draft, from })}
+        onChange={event => setDraft({ ...draft, from: event.currentTarget.value })}
       />
-      <DayInput
+      <TextInput
+        type="date"
         label={t('to', { ns: 'common' })}
         value={draft.to}
         max={today}
         error={missing(draft.to)}
-        onChange={to => setDraft({ ...draft, to })}
+        onChange={event => setDraft({ ...draft, to: event.currentTarget.value })}
       />
     </FilterForm>
   );

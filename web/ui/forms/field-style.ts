@@ -1,25 +1,20 @@
 import styles from './FormField.module.css';
 
-/**
- * The order and style of label, input and the lines below, for all text fields. An error covers the hint, which keeps its
- * place, so that nothing moves when one takes the place of the other.
- */
+/** The order and style of label, input and the line below, for all text fields. */
 export function fieldStyle(error: string | undefined, hint?: string) {
   return {
     size: 'md',
     error,
-    description: hint,
+    description: error ? undefined : hint,
     inputWrapperOrder: ['label', 'input', 'description', 'error'],
     classNames: {
-      root: error || hint ? styles.field : `${styles.field} ${styles.quiet}`,
-      label: styles.label,
-      wrapper: styles.wrapper,
+      root: error || hint ? styles.noted : styles.quiet,
       input: styles.input,
-      description: error ? `${styles.below} ${styles.covered}` : styles.below,
+      description: styles.below,
       error: styles.below,
     },
   } satisfies {
-    size: 'md';
+    size: string;
     inputWrapperOrder: ('label' | 'input' | 'description' | 'error')[];
     [property: string]: unknown;
   };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { UpgradeLink } from '../../layout/UpgradeLink.tsx';
 import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './TeamPage.module.css';
 
@@ -34,7 +35,10 @@ export function Seats({ taken, limit }: SeatsProps) {
       )}
       {isFull && (
         <span>
-          {limit > 0 ? t('full', { limit }) : t('noSeats')} <UpgradeLink>{t('upgrade')}</UpgradeLink>
+          {limit > 0 ? t('full', { limit }) : t('noSeats')}{' '}
+          <Text as={Link} tone="accent" to={paths.plans()}>
+            {t('upgrade')}
+          </Text>
         </span>
       )}
     </Group>

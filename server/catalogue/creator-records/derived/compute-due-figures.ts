@@ -5,7 +5,6 @@ import {
   clearDue,
   countDueCreators,
   deleteFigures,
-  figureTimes,
   readFigurePosts,
   readFigureSnapshots,
   readFigureSubjects,
@@ -61,7 +60,7 @@ async function recomputeBatch(db: Db, now: Date, size: number): Promise<number> 
       ...splitByUse(posts.get(subject.id) ?? [], heldBack),
       isFollowersHeldBack: isFrom(heldBack, origins.get(subject.id)?.['followers']),
       snapshots: snapshots.get(subject.id) ?? [],
-      ...figureTimes(subject),
+      asOf: subject.refreshed_at,
     };
     return { id: subject.id, ...recomputeFigures(inputs, market) };
   });

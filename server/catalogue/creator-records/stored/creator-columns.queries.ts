@@ -50,8 +50,6 @@ export const writtenTypes = {
   sample: 'boolean',
   first_seen_at: 'timestamptz',
   refreshed_at: 'timestamptz',
-  counted_at: 'timestamptz',
-  posts_seen_at: 'timestamptz',
   search_text: 'text',
 } as const;
 

@@ -16,7 +16,6 @@ import type { CreatorFacts, FieldFacts, PostFacts, SnapshotFacts } from '../../o
 import type { FigurePost } from '../../figures/figure-inputs.ts';
 import type { FigurePostRow } from './figures.queries.ts';
 import type { PostRow, SnapshotRow, StoredPost } from './posts.queries.ts';
-import { shownTime, undated } from '../../observations/undated.ts';
 import { freeOf } from '../../observations/source-rules.ts';
 
 /** The code of the source whose creators are marked as samples. */
@@ -47,8 +46,6 @@ export function creatorRow(id: number, facts: CreatorFacts, hasEmail: boolean): 
     sample: facts.source === sampleSource,
     first_seen_at: facts.firstSeenAt.toISOString(),
     refreshed_at: facts.observedAt.toISOString(),
-    counted_at: shownTime(facts.countedAt),
-    posts_seen_at: facts.postsSeenAt?.toISOString() ?? null,
     search_text: searchText({ platform, handle, name, tags: facts.tags ?? [], bio }),
   };
 }
@@ -73,8 +70,6 @@ export function storedFacts(row: StoredCreator): CreatorFacts {
     source: row.source,
     firstSeenAt: row.first_seen_at,
     observedAt: row.refreshed_at,
-    countedAt: row.counted_at ?? undated,
-    postsSeenAt: row.posts_seen_at,
   };
 }
 
@@ -85,8 +80,6 @@ export function comparable(row: StoredCreator): CreatorRow {
     category_basis: storedFacts(row).categoryBasis,
     first_seen_at: row.first_seen_at.toISOString(),
     refreshed_at: row.refreshed_at.toISOString(),
-    counted_at: row.counted_at?.toISOString() ?? null,
-    posts_seen_at: row.posts_seen_at?.toISOString() ?? null,
   };
 }
 

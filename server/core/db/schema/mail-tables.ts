@@ -22,8 +22,6 @@ export interface MailTables {
     unlocked_by: number;
     unlocked_at: Moment;
     confirmed_at: MaybeMoment;
-    imported_at: MaybeMoment;
-    preferred_at: MaybeMoment;
   };
   mail_senders: {
     team_id: number;
@@ -129,8 +127,6 @@ export interface MailTables {
     started_at: MaybeMoment;
     ended_at: MaybeMoment;
     pause_reason: Defaulted<string>;
-    /** Its first mails do not wait for the window. */
-    is_first_at_once: Defaulted<boolean>;
     /** The campaign to which it invites. */
     campaign_id: Generated<number | null>;
     created_at: Moment;

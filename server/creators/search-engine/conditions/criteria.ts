@@ -31,7 +31,6 @@ export async function criteriaOf(
     platform,
     filter,
     scope,
-    ownEmail: scope.ownEmail ?? [],
     postedSince,
     words,
     alternatives,

@@ -27,19 +27,16 @@ export function readDays(db: Db, { teamId, linkId }: OfLink, { from, to, isBot }
 
 /**
  * Counts the visitors of a range, each once: on the first of a visitor's days in the range, whose previous day is
- * before the range or missing. `byCookie` of them sent a cookie back.
+ * before the range or missing.
  */
-export function countVisitors(
+export async function countVisitors(
   db: Db,
   { teamId, linkId }: OfLink,
   { from, to, isBot }: Counted,
-): Promise<{ visitors: number; byCookie: number }> {
-  return db
+): Promise<number> {
+  const { visitors } = await db
     .selectFrom('link_returns')
-    .select([
-      sumOf('visitors').as('visitors'),
-      sql<number>`coalesce(sum(visitors) filter (where is_by_cookie), 0)::bigint`.as('byCookie'),
-    ])
+    .select(sumOf('visitors').as('visitors'))
     .where('team_id', '=', teamId)
     .where('link_id', '=', linkId)
     .where('is_bot', 'in', isBot)
@@ -47,6 +44,7 @@ export function countVisitors(
     .where('day', '<=', to)
     .where('before', '<', from)
     .executeTakeFirstOrThrow();
+  return visitors;
 }
 
 export interface HourRow {

@@ -11,10 +11,9 @@ export interface RankedTag {
   creators: number;
   posts: number;
   plays: number;
-  /** In the equally long period before, and now, of creators that can be compared; only known for tags that rank. */
+  /** In the equally long period before; only known for tags that rank. */
   postsBefore: number;
   playsBefore: number | null;
-  playsCompared: number | null;
 }
 
 export interface RankedTags {
@@ -89,8 +88,7 @@ export class TagRanking {
       if (!ranked) return;
       ranked.considered++;
       const form = this.dictionary.form(tag);
-      const compared = { postsBefore: 0, playsBefore: null, playsCompared: null };
-      ranked.top.offer({ tag, form, creators, posts, plays, ...compared });
+      ranked.top.offer({ tag, form, creators, posts, plays, postsBefore: 0, playsBefore: null });
     });
   }
 

@@ -27,7 +27,7 @@ export interface SenderState {
 
 export interface SendingState {
   at: Date;
-  task: { state: string; timedAt: Date | null; window: SendWindow | null; isFirstAtOnce?: boolean };
+  task: { state: string; timedAt: Date | null; window: SendWindow | null };
   /** The plan's daily volume. */
   plan: { used: number; limit: number; renewsAt: Date };
   dayEndsAt: Date;
@@ -55,8 +55,7 @@ export function whyWaiting(
     const { sentToDomain: used, domainHourlyLimit: limit } = sender;
     return { why: 'domainLimit', domain: row.domain, used, limit, until: dueAt.toISOString() };
   }
-  const window = task.isFirstAtOnce && row.round === 1 ? null : task.window;
-  const opening = nextOpening(at, window, row.time_zone);
+  const opening = nextOpening(at, task.window, row.time_zone);
   if (opening > at && dueAt <= opening) {
     return { why: 'window', until: opening.toISOString(), zone: row.time_zone };
   }
@@ -92,7 +91,6 @@ export async function explainWaiting(
     task: {
       state: task.state,
       timedAt: task.timed_at,
-      isFirstAtOnce: task.is_first_at_once,
       window: (await versionSnapshot(db, { teamId, taskId, version: task.version })).content.window,
     },
     plan: await volumeOf(db, taker, 'mail.daily'),

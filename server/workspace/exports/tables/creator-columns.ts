@@ -21,12 +21,7 @@ import {
 } from '../code-names.ts';
 import type { ExportColumn, ExportValue } from '../exported-table.ts';
 
-export interface CreatorLine extends Omit<TeamRow, 'matches'> {
-  /** Those that the team may write to. */
-  emails: readonly string[];
-  /** Newest first. */
-  notes: readonly string[];
-}
+export type CreatorLine = Omit<TeamRow, 'matches'>;
 type Column = ExportColumn<ExportColumnKey<'creators'>, CreatorLine>;
 
 /** An estimate is rounded to two digits, because it is not more exact than that. */
@@ -42,12 +37,6 @@ const whoItIs: Column[] = [
     value: row => platformNames[row.platform],
   },
   { key: 'creator', head: headOf('homepageUrl'), kind: 'link', value: row => row.homepageUrl },
-  {
-    key: 'email',
-    head: { zh: '邮箱', en: 'E-mail' },
-    kind: 'text',
-    value: (row, { lang }) => row.emails.join(separators[lang]) || null,
-  },
 ];
 
 type Namer = (code: string | null, lang: Lang) => string | null;
@@ -140,12 +129,7 @@ const marks: Column[] = [
     kind: 'text',
     value: (row, { lang }) => row.marks.teamTags.join(separators[lang]),
   },
-  {
-    key: 'notes',
-    head: { zh: '备注', en: 'Notes' },
-    kind: 'text',
-    value: row => row.notes.join('\n') || null,
-  },
+  { key: 'notes', head: { zh: '备注数', en: 'Notes' }, kind: 'count', value: row => row.marks.notes },
   {
     key: 'blocked',
     head: { zh: '黑名单原因', en: 'Blacklisted because' },
@@ -166,5 +150,5 @@ const marks: Column[] = [
   },
 ];
 
-/** Everything that a team sees of a creator in a table. */
+/** Everything that a team sees of a creator in a table, without e-mail addresses. */
 export const creatorColumns: readonly Column[] = [...whoItIs, ...fields, ...figures, ...marks];

@@ -9,7 +9,6 @@ import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { Segments } from '../../../ui/forms/choices/Segments.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import type { WorkCalls } from '../queries.ts';
 import { Box, Stack } from '../../../ui/box/Box.tsx';
@@ -50,10 +49,7 @@ export function DraftForm({ deliverableId, calls, onDone, onCancel }: HandInProp
         setShare(undefined);
       }
     },
-    done() {
-      showToast('success', t('succeeded', { ns: 'common' }));
-      onDone();
-    },
+    done: onDone,
   });
   const { kind } = form.values;
   const fault = form.field('file').error;

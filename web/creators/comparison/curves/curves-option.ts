@@ -19,10 +19,6 @@ export interface CurveText {
   place: (place: string) => string;
   tick: (place: string) => string;
   value: (value: number) => string;
-  /** Of the axis, which must tell its ticks apart. */
-  axis: (value: number) => string;
-  /** Only whole numbers mean something. */
-  isWhole: boolean;
 }
 
 /** A line per creator, interrupted where data is missing; a single value is a dot. */
@@ -47,10 +43,9 @@ export function curvesOption(
     yAxis: {
       type: 'value',
       scale: !isFromZero,
-      ...(words.isWhole && { minInterval: 1 }),
       splitNumber: 3,
       splitLine: { lineStyle: { color: colors.line } },
-      axisLabel: { ...label, formatter: words.axis },
+      axisLabel: { ...label, formatter: words.value },
     },
     tooltip: {
       trigger: 'axis',

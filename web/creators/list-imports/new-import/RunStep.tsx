@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fullCount } from '../../../../contract/core/format.ts';
-import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
-import type { getListImport } from '../../../../contract/creators/list-imports/list-imports.ts';
+import type { ListImport, ListImportRow } from '../../../../contract/creators/list-imports/list-imports.ts';
 import { CallError } from '../../../app/api.ts';
 import { paths } from '../../../app/paths.ts';
 import { StepCard } from '../../../ui/page/StepCard.tsx';
@@ -17,20 +16,21 @@ import { useStart } from '../queries.ts';
 import { StepEnd } from './StepEnd.tsx';
 
 export interface RunStepProps {
-  /** The import, with the first rows that need attention. */
-  shown: ReplyOf<typeof getListImport>;
+  of: ListImport;
+  /** The first of them, once it has ended. */
+  failedRows: readonly ListImportRow[] | undefined;
   isNext: boolean;
 }
 
-function Result({ shown: { import: of, rows, counts: rowCounts, attention } }: RunStepProps) {
+function Result({ of, failedRows }: RunStepProps) {
   const { t } = useTranslation('list-imports');
   const again = useStart();
   const refusal = again.error instanceof CallError ? again.error.message : again.error && t('file.notRead');
-  const counts = { succeeded: fullCount(of.succeeded), attention: fullCount(attention) };
+  const counts = { succeeded: fullCount(of.succeeded), failed: fullCount(of.failed) };
   const words =
     of.state === 'failed'
       ? t('result.failedAbout')
-      : attention
+      : of.failed
         ? t('result.some', counts)
         : t('result.all', { number: counts.succeeded });
   return (
@@ -39,10 +39,8 @@ function Result({ shown: { import: of, rows, counts: rowCounts, attention } }: R
       <Numbers
         counts={[
           { label: t('column.rows'), value: of.rows },
-          { label: t('outcome.added'), value: rowCounts.added, tone: 'good' },
-          { label: t('outcome.updated'), value: rowCounts.updated, tone: 'good' },
-          { label: t('outcome.already'), value: rowCounts.already },
-          { label: t('outcome.failed'), value: rowCounts.failed, tone: 'bad' },
+          { label: t('column.succeeded'), value: of.succeeded, tone: 'good' },
+          { label: t('column.failed'), value: of.failed, tone: 'bad' },
         ]}
       />
       <StepEnd fault={refusal}>
@@ -60,11 +58,11 @@ function Result({ shown: { import: of, rows, counts: rowCounts, attention } }: R
             {t('result.openList')}
           </Button>
         )}
-        {attention > 0 && <FailedRowsButtons of={of} />}
+        {of.failed > 0 && <FailedRowsButtons of={of} />}
         <Button component={Link} to={paths.listImport(of.id)} variant="default">
           {t('result.record')}
         </Button>
-        {!attention && (
+        {!of.failed && (
           <Button
             component={Link}
             to={paths.newListImport(writeNewImport({ listId: of.list?.id }))}
@@ -74,7 +72,7 @@ function Result({ shown: { import: of, rows, counts: rowCounts, attention } }: R
           </Button>
         )}
       </StepEnd>
-      {attention > 0 && <ImportRowTable label={t('result.failedRows')} rows={rows} />}
+      {of.failed > 0 && <ImportRowTable label={t('result.failedRows')} rows={failedRows} />}
     </>
   );
 }
@@ -83,8 +81,7 @@ function Result({ shown: { import: of, rows, counts: rowCounts, attention } }: R
 export function RunStep(props: RunStepProps) {
   const { t } = useTranslation('list-imports');
   const { t: shell } = useTranslation();
-  const { import: of } = props.shown;
-  const { state } = of;
+  const { state } = props.of;
   const [stateAtFirst] = useState(state);
   if (state === 'done' || state === 'failed') {
     return (
@@ -95,7 +92,7 @@ export function RunStep(props: RunStepProps) {
   }
   return (
     <StepCard title={t('run.title')} isNext={props.isNext}>
-      <ImportProgress of={of} />
+      <ImportProgress of={props.of} />
       <p>{t('run.leave', { tray: shell('work.title') })}</p>
     </StepCard>
   );

@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fullCount } from '../../../../contract/core/format.ts';
-import {
-  importReasonTexts,
-  importWarningTexts,
-} from '../../../../contract/creators/list-imports/list-import-texts.ts';
+import { importReasonTexts } from '../../../../contract/creators/list-imports/list-import-texts.ts';
 import type { ListImportRow } from '../../../../contract/creators/list-imports/list-imports.ts';
 import { currentLang } from '../../../i18n/lang.ts';
 import { platformNames } from '../../../layout/search/platform-names.ts';
@@ -29,7 +26,6 @@ export interface ImportRowTableProps {
 
 const tones = {
   added: 'good',
-  updated: 'good',
   already: 'plain',
   failed: 'bad',
   waiting: 'accent',
@@ -62,12 +58,6 @@ function Creator({ creator }: { creator: NonNullable<ListImportRow['creator']> }
     </>
   );
 }
-
-/** Why it failed, or what of it was left out. */
-const remarksOf = ({ reason, warnings }: ListImportRow): string[] => [
-  ...(reason ? [importReasonTexts[currentLang][reason]] : []),
-  ...warnings.map(warning => importWarningTexts[currentLang][warning]),
-];
 
 function rowColumns(t: TFunction<'list-imports'>, isTry: boolean): Column<ListImportRow>[] {
   return [
@@ -103,21 +93,12 @@ function rowColumns(t: TFunction<'list-imports'>, isTry: boolean): Column<ListIm
       key: 'reason',
       head: t('column.reason'),
       width: 320,
-      cell: row => {
-        const texts = remarksOf(row);
-        return texts.length ? (
-          <Text breaks preLine>
-            {texts.join('\n')}
-          </Text>
-        ) : (
-          '—'
-        );
-      },
+      cell: ({ reason }) => (reason ? <Text breaks>{importReasonTexts[currentLang][reason]}</Text> : '—'),
     },
   ];
 }
 
-/** Rows of a file with their outcome, and what to do about those that failed or were cut. */
+/** Rows of a file with their outcome, and what to do after a failure. */
 export function ImportRowTable({ isTry = false, ...table }: ImportRowTableProps) {
   const { t } = useTranslation('list-imports');
   return (

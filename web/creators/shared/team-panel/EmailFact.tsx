@@ -14,9 +14,7 @@ export function EmailFact({ creatorId }: { creatorId: number }) {
   const { data, isError, refetch, unlocking } = useEmails(creatorId);
   const copy = (address: string) =>
     void copyText(address).then(() => showToast('success', t('email.copied')));
-  const locked = data?.locked ?? 0;
-  const { cost = 0, remaining = 0 } = data ?? {};
-  const taken = remaining > 0 ? Math.min(cost, remaining) : cost;
+  const locked = data ? data.total - data.unlocked.length : 0;
   return (
     <div>
       <dt>{t('email.label')}</dt>
@@ -39,10 +37,7 @@ export function EmailFact({ creatorId }: { creatorId: number }) {
         )}
         {!data && !isError && <Skeleton width={140} height={26} />}
         {data?.total === 0 && t('email.none')}
-        {data &&
-          data.refused > 0 &&
-          t('email.refused', { count: data.refused, number: fullCount(data.refused) })}
-        {data?.unlocked.map(({ address, isImported }) => (
+        {data?.unlocked.map(({ address }) => (
           <Group
             as="span"
             inline
@@ -56,11 +51,6 @@ export function EmailFact({ creatorId }: { creatorId: number }) {
             className={styles.chip}
           >
             <bdi dir="ltr">{address}</bdi>
-            {isImported && (
-              <Text as="span" size="sm" tone="faint">
-                {t('email.imported')}
-              </Text>
-            )}
             <Group
               as="button"
               inline
@@ -88,15 +78,13 @@ export function EmailFact({ creatorId }: { creatorId: number }) {
             type="button"
             className={styles.add}
             disabled={unlocking.isPending}
-            onClick={() => unlocking.mutate(taken)}
+            onClick={() => unlocking.mutate()}
           >
-            {cost > 0
-              ? t('email.unlock', {
-                  count: taken,
-                  number: fullCount(taken),
-                  remaining: fullCount(remaining),
-                })
-              : t('email.free')}
+            {t('email.unlock', {
+              count: locked,
+              number: fullCount(locked),
+              remaining: fullCount(data.remaining),
+            })}
           </Text>
         )}
       </Group>

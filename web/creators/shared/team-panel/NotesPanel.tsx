@@ -67,10 +67,7 @@ function NoteItem({ creatorId, note }: { creatorId: number; note: Note }) {
           text={note.text}
           submit={t('save', { ns: 'common' })}
           onSend={text => changeNote(creatorId, note.id, text)}
-          onDone={() => {
-            showToast('success', t('saved', { ns: 'common' }));
-            setState('shown');
-          }}
+          onDone={() => setState('shown')}
           onCancel={() => setState('shown')}
         />
       </li>
@@ -152,10 +149,7 @@ export function NotesPanel({ creatorId, notes }: { creatorId: number; notes: rea
           text=""
           submit={t('notes.submit')}
           onSend={text => addNote(creatorId, text)}
-          onDone={() => {
-            showToast('success', t('added', { ns: 'common' }));
-            setWriting(false);
-          }}
+          onDone={() => setWriting(false)}
           onCancel={() => setWriting(false)}
         />
       )}

@@ -82,9 +82,8 @@ export default {
     engagement: 'Engagement',
     followers: 'Followers',
     followersGained: 'Followers gained',
-    playsBefore: 'Plays of the window before, comparable creators',
-    postsBefore: 'Posts of the window before, comparable creators',
-    playsCompared: 'Plays, comparable creators',
+    playsBefore: 'Plays of the window before',
+    postsBefore: 'Posts of the window before',
   },
   act: {
     open: 'Open post',

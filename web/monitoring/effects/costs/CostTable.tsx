@@ -20,8 +20,7 @@ export interface CostTableProps {
 
 function useColumns({ mine, onAsk }: Pick<CostTableProps, 'mine' | 'onAsk'>): Column<Cost>[] {
   const { t } = useTranslation('effects');
-  const reasonOf = ({ isAgreed }: Cost) =>
-    isAgreed ? { reason: t('cost.agreedAbout') } : mine ? {} : { reason: t('notYours') };
+  const reason = mine ? {} : { reason: t('notYours') };
   return [
     {
       key: 'day',
@@ -77,14 +76,7 @@ function useColumns({ mine, onAsk }: Pick<CostTableProps, 'mine' | 'onAsk'>): Co
       key: 'note',
       head: t('note', { ns: 'common' }),
       width: 180,
-      cell: ({ note, isAgreed }) =>
-        isAgreed ? (
-          <Text as="span" tone="soft" title={t('cost.agreedAbout')}>
-            {t('cost.agreed')}
-          </Text>
-        ) : (
-          <bdi>{note || absent}</bdi>
-        ),
+      cell: ({ note }) => <bdi>{note || absent}</bdi>,
     },
     {
       key: 'by',
@@ -102,21 +94,8 @@ function useColumns({ mine, onAsk }: Pick<CostTableProps, 'mine' | 'onAsk'>): Co
         <MoreMenu
           label={t('cost.more')}
           actions={[
-            [
-              {
-                text: t('change', { ns: 'common' }),
-                onChoose: () => onAsk('change', cost),
-                ...reasonOf(cost),
-              },
-            ],
-            [
-              {
-                text: t('cost.remove'),
-                isDangerous: true,
-                onChoose: () => onAsk('remove', cost),
-                ...reasonOf(cost),
-              },
-            ],
+            [{ text: t('change', { ns: 'common' }), onChoose: () => onAsk('change', cost), ...reason }],
+            [{ text: t('cost.remove'), isDangerous: true, onChoose: () => onAsk('remove', cost), ...reason }],
           ]}
         />
       ),

@@ -20,7 +20,6 @@ const cost: Cost = {
   platform: 'tiktok',
   caption: '',
   createdBy: 'me',
-  isAgreed: false,
 };
 
 test('a cost is unchanged by its form', () => {
@@ -32,7 +31,7 @@ test('a cost is unchanged by its form', () => {
     caption: _caption,
     ...rest
   } = cost;
-  const { createdBy: _by, isAgreed: _agreed, ...fields } = rest;
+  const { createdBy: _by, ...fields } = rest;
   expect(bodyOf(valuesOf(cost, today), today)).toEqual(fields);
 });
 

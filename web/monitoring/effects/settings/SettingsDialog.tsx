@@ -55,7 +55,7 @@ export function SettingsDialog({ effect, onClose }: { effect: EffectView; onClos
         () => undefined,
       ),
     done() {
-      showToast('success', t('saved', { ns: 'common' }));
+      showToast('success', t('settings.saved'));
       onClose();
     },
   });

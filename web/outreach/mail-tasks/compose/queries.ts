@@ -25,7 +25,6 @@ export type Task = ReplyOf<typeof getTask>;
 export type Recipients = ReplyOf<typeof listDraftRecipients>;
 export type Show = NonNullable<QueryInputOf<typeof listDraftRecipients>['show']>;
 export type Check = ReplyOf<typeof checkTask>;
-export type Started = ReplyOf<typeof startTask>;
 
 export const showDraft = (id: number, signal?: AbortSignal) =>
   call(getTask, { params: { id }, errorDisplay, signal });
@@ -87,7 +86,7 @@ export function useKeepRecipients(id: number) {
 export function useUnlockRecipients(id: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (max: number) => call(unlockRecipients, { params: { id }, body: { max } }),
+    mutationFn: () => call(unlockRecipients, { params: { id } }),
     onSettled: () => renew(queries),
   });
 }

@@ -1,7 +1,6 @@
 import { bytesOf } from './file-bytes.ts';
 
-/** A label of `TextDecoder`. */
-export type Encoding = string;
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030';
 
 /** How many characters could not be read as text and were replaced by U+FFFD. */
 export interface Damage {

@@ -10,7 +10,6 @@ import {
   instant,
   region,
   text,
-  unlessHidden,
   words,
 } from '../fields/field-readers.ts';
 
@@ -68,7 +67,7 @@ export const instagramScrapedPosts = makeMapping({
     mentions: words('mentions'),
     plays: count('video_play_count', 'videoPlayCount'),
     likes: count('likes'),
-    comments: unlessHidden(count('comments'), 'isCommentsDisabled'),
+    comments: count('comments'),
   },
 });
 

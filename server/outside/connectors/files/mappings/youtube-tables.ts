@@ -14,7 +14,6 @@ import {
   region,
   seconds,
   text,
-  unlessHidden,
 } from '../fields/field-readers.ts';
 import type { Row } from '../fields/table-row.ts';
 
@@ -101,8 +100,8 @@ const publishTimes = ['publishedAt', 'published_date', 'publish_date', 'publish_
 const titles = ['title', 'video_title'];
 const figures = {
   plays: count('viewCount', 'views'),
-  likes: unlessHidden(count('likeCount', 'likes'), 'ratings_disabled'),
-  comments: unlessHidden(count('commentCount', 'comments'), 'comments_disabled'),
+  likes: count('likeCount', 'likes'),
+  comments: count('commentCount', 'comments'),
 };
 
 /** Upload histories: every video of some channels, which are mostly known by title only. */
@@ -172,8 +171,8 @@ export const youtubeTrendingTable = makeMapping({
     caption: joined(text('title'), text('description')),
     coverUrl: text('thumbnail_link'),
     plays: count('view_count'),
-    likes: unlessHidden(count('likes'), 'ratings_disabled'),
-    comments: unlessHidden(count('comment_count'), 'comments_disabled'),
+    likes: count('likes'),
+    comments: count('comment_count'),
   },
 });
 
@@ -204,7 +203,7 @@ export const youtubeTrendingTitleTable = makeMapping({
     caption: joined(text('title'), text('description')),
     coverUrl: text('thumbnail_link'),
     plays: count('views'),
-    likes: unlessHidden(count('likes'), 'ratings_disabled'),
-    comments: unlessHidden(count('comment_count'), 'comments_disabled'),
+    likes: count('likes'),
+    comments: count('comment_count'),
   },
 });

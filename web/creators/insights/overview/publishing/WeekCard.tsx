@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { usualZone } from '../../../../../contract/core/time/zone-clock.ts';
 import { Card } from '../../../../ui/page/Card.tsx';
 import { OrTable } from '../../../../ui/charts/OrTable.tsx';
 import { Box, Grid, Text } from '../../../../ui/box/Box.tsx';
@@ -16,7 +15,9 @@ const everyThird = 3;
 /** More than this are no peaks. */
 const maxPeaks = 3;
 
-/** At which hours of which weekdays posts are published, in the team's time zone. */
+const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** At which hours of which weekdays posts are published, in the viewer's time zone. */
 export function WeekCard({ moments }: WeekCardProps) {
   const { t } = useTranslation('insights');
   const counts = weekHours(moments);
@@ -26,9 +27,9 @@ export function WeekCard({ moments }: WeekCardProps) {
       count === max && max > 1 ? [`${weekdayNames[weekday]} ${hourName(hour)}`] : [],
     ),
   );
-  const label = t('rhythm.weekLabel', { count: moments.length, zone: usualZone() });
+  const label = t('rhythm.weekLabel', { count: moments.length, zone: timeZone() });
   return (
-    <Card title={t('rhythm.week')} aside={t('rhythm.zone', { zone: usualZone() })}>
+    <Card title={t('rhythm.week')} aside={t('rhythm.zone', { zone: timeZone() })}>
       <OrTable
         label={label}
         height={190}

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fullCount } from '../../../../../contract/core/format.ts';
 import { paths } from '../../../../app/paths.ts';
-import { useSession } from '../../../../session/session.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { useUnlockRecipients } from '../queries.ts';
 import { Group } from '../../../../ui/box/Box.tsx';
@@ -12,25 +11,18 @@ import styles from './recipients.module.css';
 
 export interface UnlockLineProps {
   taskId: number;
-  /** Recipients whose address is locked. */
   locked: number;
-  /** How many addresses count against the plan. */
-  cost: number;
   /** In this period of the plan. */
   left: number;
 }
 
-/**
- * Unlocks locked addresses within the draft: each is counted once for the team, for good. What the button says is the
- * most that is counted.
- */
-export function UnlockLine({ taskId, locked, cost, left }: UnlockLineProps) {
+/** Unlocks locked addresses within the draft: each is counted once for the team, for good. */
+export function UnlockLine({ taskId, locked, left }: UnlockLineProps) {
   const { t } = useTranslation('mail-tasks');
   const unlock = useUnlockRecipients(taskId);
-  const { hasHigher } = useSession().equity.equityVersion;
-  const number = Math.min(cost, left);
+  const number = Math.min(locked, left);
   function run() {
-    unlock.mutate(number, {
+    unlock.mutate(undefined, {
       onSuccess: ({ unlocked, taken, locked: rest }) =>
         showToast(
           rest ? 'warning' : 'success',
@@ -57,16 +49,14 @@ export function UnlockLine({ taskId, locked, cost, left }: UnlockLineProps) {
       <IconLock size={18} stroke={1.6} aria-hidden />
       <p>
         {t('unlock.about', { count: locked, number: fullCount(locked) })}
-        {left < cost && ` ${t('unlock.short', { left: fullCount(left) })}`}
+        {left < locked && ` ${t('unlock.short', { left: fullCount(left) })}`}
       </p>
-      {(number > 0 || cost === 0) && (
+      {left > 0 && (
         <Button loading={unlock.isPending} onClick={run}>
-          {number > 0
-            ? t('unlock.button', { count: number, number: fullCount(number), left: fullCount(left) })
-            : t('unlock.free')}
+          {t('unlock.button', { count: number, number: fullCount(number), left: fullCount(left) })}
         </Button>
       )}
-      {left < cost && hasHigher && (
+      {left < locked && (
         <Button component={Link} to={paths.plans()} variant="default">
           {t('unlock.upgrade')}
         </Button>
