@@ -59,6 +59,21 @@ test('who did what, to whom, what it changed and from where stands in a row each
   expect(screen.getByText('免费版').closest('li')?.textContent).toMatch(/免费版→改为专业版$/);
 });
 
+test('the name of a plan is absent until it is loaded, and no code stands in its place', async () => {
+  const comes = server.holds(listPlans);
+  await opens('/operationRecord');
+  await sees('对象：周忆');
+  expect(screen.queryByText('pro')).toBeNull();
+  comes();
+  await sees('专业版');
+});
+
+test('without the names of plans their codes are shown', async () => {
+  server.isAwayFor(listPlans);
+  await opens('/operationRecord');
+  await sees('pro');
+});
+
 test('filters stand as chips and in the address, and go one by one or together', async () => {
   await opens('/operationRecord');
   await clicks(words.filter.action);
