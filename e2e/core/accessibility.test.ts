@@ -96,7 +96,7 @@ test('From right to left too, by the setting of the user', async () => {
   const person = await visit({ ...appearance, tokens });
   await openDetail(person);
   expect(await directionOf(person)).toBe('rtl');
-  await isUsableInBothLooks(person, 'detail');
+  await isUsableInBothLooks(person, 'detail', { part: 'html' });
   const stranger = await visit(appearance);
   await publicScreens.login(stranger);
   await isUsableInBothLooks(stranger, 'login');
