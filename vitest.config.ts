@@ -50,7 +50,7 @@ export default defineConfig({
           isolate: false,
           // One more than the cores of a small machine: they also wait, for processes, servers and clocks.
           maxWorkers: 3,
-          testTimeout: 120_000,
+          testTimeout: 360_000,
           // Mostly for the copy of a database, which waits for those of other tests.
           hookTimeout: 240_000,
           // The maximum wait of a test, beyond what slow machines need.

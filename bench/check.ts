@@ -11,8 +11,11 @@ const checks: Record<string, () => Promise<Check>> = {
   bounces: async () => (await import('./check/bounces.ts')).checkBounces,
   replies: async () => (await import('./check/replies.ts')).checkReplies,
   mime: async () => (await import('./check/mime.ts')).checkMime,
-  agents: async () => (await import('./check/agents.ts')).checkAgents,
+  agents: async () => (await import('./check/visits/agents.ts')).checkAgents,
+  regions: async () => (await import('./check/visits/regions.ts')).checkRegions,
+  addresses: async () => (await import('./check/catalogue/addresses.ts')).checkAddresses,
   disclosures: async () => (await import('./check/disclosures.ts')).checkDisclosures,
+  importers: async () => (await import('./check/importers.ts')).checkImporters,
   sentences: async () => (await import('./check/sentences.ts')).checkSentences,
 };
 

@@ -1,12 +1,28 @@
+import { moveCampaignCreators } from './campaigns/shared/merged-creators.ts';
 import { syncCampaignsOfProject, unbindProject } from './campaigns/shared/campaign-access.ts';
+import { creatorMerged, creatorsMerged } from './catalogue/creator-records/merging/merge-hooks.ts';
+import { moveReferences } from './core/db/move-references.ts';
+import { moveConnections } from './creators/creator-connections/merged-connections.ts';
+import { moveTeamCreators } from './creators/shared/merged-creators.ts';
+import { inboxReferences } from './inbox/shared/merged-creators.ts';
+import { linkReferences } from './links/shared/merged-creators.ts';
+import { addressesOffered } from './creators/creator-emails/address-hooks.ts';
 import { deleteAlertsOf } from './monitoring/alerts/service.ts';
 import { deleteBriefOf } from './monitoring/briefs/service.ts';
 import { deleteReportOf } from './monitoring/client-reports/service.ts';
 import { deleteEffectsOf } from './monitoring/effects/service.ts';
+import { monitorReferences } from './monitoring/shared/merged-creators.ts';
 import { projectChanged, projectRemoved } from './monitoring/shared/project-hooks.ts';
+import { mailReferences } from './outreach/shared/merged-creators.ts';
+import { moveInterest } from './sourcing/refreshes/merged-interest.ts';
+import { findSuppressed } from './outreach/suppressions/service.ts';
 
 /* All places where a later context takes part in an earlier one (server/core/hooks.ts). Importing this file
    registers them. */
+
+addressesOffered.add(async (db, _ctx, { teamId, addresses, refused }) => {
+  for (const address of await findSuppressed(db, teamId, addresses)) refused.add(address);
+});
 
 projectRemoved.add((db, _ctx, { teamId, projectId }) => deleteBriefOf(db, teamId, projectId));
 projectRemoved.add((db, _ctx, { teamId, projectId }) => deleteAlertsOf(db, teamId, projectId));
@@ -15,3 +31,13 @@ projectRemoved.add(deleteReportOf);
 projectRemoved.add((db, _ctx, { teamId, projectId }) => unbindProject(db, teamId, projectId));
 
 projectChanged.add((db, ctx, { teamId, projectId }) => syncCampaignsOfProject(db, ctx, teamId, projectId));
+
+creatorsMerged.add((db, _ctx, { teamId, pairs }) => moveTeamCreators(db, teamId, pairs));
+creatorsMerged.add((db, _ctx, { teamId, pairs }) => moveReferences(db, teamId, linkReferences, pairs));
+creatorsMerged.add((db, _ctx, { teamId, pairs }) => moveReferences(db, teamId, mailReferences, pairs));
+creatorsMerged.add((db, _ctx, { teamId, pairs }) => moveReferences(db, teamId, inboxReferences, pairs));
+creatorsMerged.add((db, _ctx, { teamId, pairs }) => moveReferences(db, teamId, monitorReferences, pairs));
+creatorsMerged.add((db, _ctx, event) => moveCampaignCreators(db, event));
+
+creatorMerged.add((db, _ctx, pair) => moveInterest(db, pair));
+creatorMerged.add(moveConnections);

@@ -14,6 +14,7 @@ import { syncDueCampaigns } from './campaigns/campaign-sync/sync-due-campaigns.t
 import { deleteCollaborationPagesJob } from './campaigns/collaboration-pages/jobs.ts';
 import {
   importFileJob,
+  mergeCreatorsJob,
   recomputeFiguresJob,
   recomputePeersJob,
   watchFolderJob,
@@ -74,6 +75,7 @@ export const jobs: readonly ScheduledJob[] = [
   runAt('* * * * *', expireVisitsJob),
   runAt('* * * * *', deleteVisitsJob),
   runAt('* * * * *', makeRankingsJob),
+  runAt('* * * * *', mergeCreatorsJob),
   runAt('* * * * *', recomputeFiguresJob),
   runAt('* * * * *', remindOfAgendaJob),
   runAt('* * * * *', watchFolderJob),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Classification } from '../../server/outside/mail-protocol/classification/classification.ts';
 import { classifyMail } from '../../server/outside/mail-protocol/classification/classify-mail.ts';
 import { parseMail } from '../../server/outside/mail-protocol/parsing/parse-mail.ts';
+import { namedNotices } from '../../test/fixtures/outreach/named-notices.ts';
 import { realDataFolder } from '../../test/harness/real-data/real-data.ts';
 import { atLeast, atMost, round, type Report } from '../report.ts';
 import { knownMessages, knownTexts, messagesOfPeople, type KnownMessage } from './bounce-corpus.ts';
@@ -165,6 +166,26 @@ async function peopleFigure(folder: string, crashed: Crash): Promise<Figure> {
   return figure('messages of people', rows);
 }
 
+/** The notices of the project itself: kinds that were once mistaken, in several wordings. */
+async function namedFigures(crashed: Crash): Promise<Figure[]> {
+  const kinds = [...new Set(namedNotices.map(({ kind, permanence }) => permanence ?? kind))];
+  const judged = await Promise.all(
+    namedNotices.map(async notice => ({
+      ...notice,
+      found: await judge(Buffer.from(notice.source), notice.name, crashed),
+    })),
+  );
+  return kinds.map(name => {
+    const own = judged.filter(({ kind, permanence }) => (permanence ?? kind) === name);
+    const rows = own.map(({ name: file, kind, permanence, found }) => {
+      const isRight =
+        found?.kind === kind && (permanence === undefined || found.bounce?.permanence === permanence);
+      return { isRight, miss: { file, what: 'named kind', expected: name, found: found?.kind } };
+    });
+    return figure(`named notices: ${name}`, rows);
+  });
+}
+
 /**
  * `npm run check -- bounces [FOLDER]`: the classification of a folder of messages with an `expected.json`, and of
  * messages written by people in `../replies` beside it.
@@ -189,7 +210,8 @@ export async function checkBounces(folder = path.join(realDataFolder, 'bounces')
   const recipient = recipientFigure(judged);
   const people = await peopleFigure(path.join(folder, '../replies'), crashed);
   const texts = await textFigures(folder, crashed);
-  const figures = [...recalls, permanence, recipient, people, ...texts];
+  const named = await namedFigures(crashed);
+  const figures = [...recalls, permanence, recipient, people, ...texts, ...named];
   const rows = [...figures, ...precisions].map(({ name, tally }) => ({
     name,
     ...tally,
@@ -204,6 +226,7 @@ export async function checkBounces(folder = path.join(realDataFolder, 'bounces')
       atLeast('automatic answers found, %', recall('auto-reply'), 90),
       atLeast('hard or soft right, %', share(permanence.tally), 92),
       atLeast('failed recipient right, %', share(recipient.tally), 95),
+      atLeast('named notices right, %', Math.min(...named.map(({ tally }) => share(tally))), 100),
       atMost('people taken for something else, %', share(taken), 0.5),
       atMost('crashes', crashes.length, 0),
     ],

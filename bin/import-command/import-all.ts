@@ -2,15 +2,17 @@ import type { Context } from '../../server/core/context.ts';
 import { jobs } from '../../server/schedule.ts';
 import type { Db } from '../../server/core/db/database.ts';
 import { importLater } from '../../server/catalogue/creator-records/jobs.ts';
-import { importFile, listRefusals } from '../../server/catalogue/creator-records/service.ts';
+import { importRecords, listRefusals } from '../../server/catalogue/creator-records/service.ts';
 import { startJobs } from '../../server/core/jobs/job-queue.ts';
+import { openCatalogueFile } from '../../server/outside/connectors/files/open-catalogue-file.ts';
 import { realContext } from '../../server/core/real-context.ts';
 import { withInstallation, type Command } from '../command/with-installation.ts';
+import type { Guide } from './read-guide.ts';
 import { ProgressLine } from './progress-line.ts';
 import type { ReportFile } from './report-file.ts';
 
 export interface ImportCommand {
-  mapping?: string | undefined;
+  guide: Guide;
   again: boolean;
   later: boolean;
   report: ReportFile | null;
@@ -22,7 +24,7 @@ const refusalPage = 5000;
 /** Imports files one by one into this installation's catalogue. @returns how many failed */
 export function importAll(files: readonly string[], command: ImportCommand): Promise<number> {
   return withInstallation(async installation => {
-    if (command.later) return queueAll(installation, files, command.mapping);
+    if (command.later) return queueAll(installation, files, command.guide);
     const { db, interrupted } = installation;
     let failed = 0;
     for (const file of files) {
@@ -36,7 +38,7 @@ export function importAll(files: readonly string[], command: ImportCommand): Pro
 async function queueAll(
   { env, db, appUrl, log }: Command,
   files: readonly string[],
-  mapping: string | undefined,
+  guide: Guide,
 ): Promise<number> {
   const queue = await startJobs({
     url: appUrl,
@@ -50,7 +52,7 @@ async function queueAll(
   let failed = 0;
   for (const path of files) {
     try {
-      const runId = await importLater(db, realContext('en'), { path, ...(mapping ? { mapping } : {}) });
+      const runId = await importLater(db, realContext('en'), { ...guide, path });
       process.stdout.write(`${path}: queued as run ${runId}\n`);
     } catch (error) {
       process.stderr.write(`${path}: ${sentenceOf(error)}\n`);
@@ -64,16 +66,17 @@ async function queueAll(
 async function importOne(
   db: Db,
   ctx: Context,
-  file: string,
+  path: string,
   command: ImportCommand,
   interrupted: AbortSignal,
 ): Promise<boolean> {
-  const progress = new ProgressLine(file);
+  const progress = new ProgressLine(path);
   try {
-    const { run, isKnown } = await importFile(db, ctx, {
-      path: file,
+    const file = await openCatalogueFile(path, command.guide);
+    const { run, isKnown } = await importRecords(db, ctx, file, {
+      observedAt: command.guide.observedAt,
+      path,
       again: command.again,
-      ...(command.mapping ? { mapping: command.mapping } : {}),
       onProgress: at => progress.show(at.rows_read),
     });
     progress.end();
@@ -83,16 +86,19 @@ async function importOne(
       `${run.unchanged} unchanged`,
       `${run.refused} refused`,
     ];
+    const { encoding } = file;
     const how = isKnown
       ? 'already imported (--again reads it once more)'
-      : `read as ${run.mapping || 'nothing known'}`;
-    process.stdout.write(`${file}: ${how}: ${counts.join(', ')}\n`);
-    await showRefusals(db, run.id, run.refused, file, command.report);
-    return true;
+      : `read as ${run.mapping || 'nothing known'}${encoding && `, ${encoding}`}`;
+    const isRead = run.state === 'done';
+    const out = isRead ? process.stdout : process.stderr;
+    out.write(`${path}: ${isRead ? how : `refused: ${run.failure}`}: ${counts.join(', ')}\n`);
+    await showRefusals(db, run.id, run.refused, path, command.report);
+    return isRead;
   } catch (error) {
     progress.end();
     const why = interrupted.aborted ? 'interrupted; the same command goes on with it' : sentenceOf(error);
-    process.stderr.write(`${file}: ${why}\n`);
+    process.stderr.write(`${path}: ${why}\n`);
     return false;
   }
 }
@@ -118,7 +124,7 @@ async function showRefusals(
   }
 }
 
-function sentenceOf(error: unknown): string {
+export function sentenceOf(error: unknown): string {
   const { code, message, stack } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return 'there is no such file';
   if (code === 'EACCES') return 'this account may not read it';

@@ -49,6 +49,7 @@ export const operationActions = [
   'mailTask.start',
   'mailTask.pause',
   'mailTask.resume',
+  'mailTask.skipWindow',
   'mailTask.cancel',
   'mailTask.changeRounds',
   'mailTask.delete',

@@ -12,6 +12,7 @@ const notificationKinds = [
   'team.handedOver',
   'sender.paused',
   'mailTask.ended',
+  'mail.replied',
   'letter.failed',
   'letter.inDoubt',
   'work.done',

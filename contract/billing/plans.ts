@@ -75,6 +75,8 @@ export const getEquity = endpoint({
       versionName: z.string(),
       /** Null if it never ends. */
       endsAt: z.iso.datetime().nullable(),
+      /** There is a plan to upgrade to. */
+      hasHigher: z.boolean(),
     }),
   }),
 });

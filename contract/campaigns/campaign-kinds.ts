@@ -49,6 +49,7 @@ export const candidateStatuses = [
   'interested',
   'declined',
   'noAnswer',
+  'collaborating',
 ] as const;
 export type CandidateStatus = (typeof candidateStatuses)[number];
 

@@ -33,6 +33,8 @@ const campaignFiguresSchema = effectFiguresSchema
     posts: z.int(),
     /** Those whose figures are shown but not counted. */
     heldBack: z.int(),
+    /** Collaborations of which something is no cost: no rate for its currency, or a day far from the project. */
+    uncosted: z.int(),
   });
 export type CampaignFigures = z.output<typeof campaignFiguresSchema>;
 

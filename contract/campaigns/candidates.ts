@@ -155,6 +155,28 @@ export const collaborateWith = endpoint({
   reply: z.object({ added: z.int(), already: z.int() }),
 });
 
+export const estimateCandidates = endpoint({
+  method: 'POST',
+  path: `${path}/estimate`,
+  access: 'account',
+  summary: 'What a post of each selected candidate would cost beside what is agreed, against the budget',
+  tag,
+  params: campaignId,
+  body: z.object({ selection: candidateSelectionSchema }),
+  reply: z.object({
+    /** In fen; null without a budget, or without a rate for its currency. */
+    budgetFen: z.int().nullable(),
+    /** What collaborations of the campaign are known to cost, in the budget's currency. */
+    knownFen: z.int().nullable(),
+    /** Candidates that are estimated: not excluded, not declined, and nothing is agreed with them. */
+    estimated: z.int(),
+    lowFen: z.int(),
+    highFen: z.int(),
+    /** Candidates whose price nobody knows: they come on top. */
+    unknown: z.int(),
+  }),
+});
+
 export const listCampaignTasks = endpoint({
   method: 'GET',
   path: '/office/api/campaigns/:id/mailTasks',

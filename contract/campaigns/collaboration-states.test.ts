@@ -19,7 +19,17 @@ const allFacts: CollaborationFacts[] = flags.flatMap(hasFee =>
     flags.flatMap(checksPassed =>
       [true, false, null].flatMap(visitsReached =>
         [0, 2].flatMap(unpaid =>
-          [0, 1].map(paid => ({ hasFee, hasPosts, checksPassed, visitsReached, unpaid, paid })),
+          [0, 1].flatMap(paid =>
+            flags.map(isPartOpen => ({
+              hasFee,
+              hasPosts,
+              checksPassed,
+              visitsReached,
+              unpaid,
+              paid,
+              isPartOpen,
+            })),
+          ),
         ),
       ),
     ),
@@ -60,7 +70,11 @@ const rules: Record<CollaborationSign, Rule | 'never'> = {
     to: 'checked',
     when: isFulfilled,
   },
-  allPaid: { outOf: ['checked'], to: 'paid', when: ({ paid, unpaid }) => paid > 0 && unpaid === 0 },
+  allPaid: {
+    outOf: ['checked'],
+    to: 'paid',
+    when: ({ hasFee, paid, unpaid, isPartOpen }) => hasFee && paid > 0 && unpaid === 0 && !isPartOpen,
+  },
 };
 
 describe('a sign', () => {
@@ -100,14 +114,15 @@ const wanted: Record<Exclude<CollaborationState, 'cancelled'>, MoveRefusal[]> = 
   draftApproved: ['feeMissing'],
   published: ['feeMissing', 'postMissing'],
   checked: ['feeMissing', 'postMissing'],
-  paid: ['feeMissing', 'postMissing', 'unpaid'],
-  closed: ['feeMissing', 'postMissing', 'unpaid'],
+  paid: ['feeMissing', 'postMissing', 'unpaid', 'partPaid'],
+  closed: ['feeMissing', 'postMissing', 'unpaid', 'partPaid'],
 };
 
 const isMissing: Partial<Record<MoveRefusal, (facts: CollaborationFacts) => boolean>> = {
   feeMissing: ({ hasFee }) => !hasFee,
   postMissing: ({ hasPosts }) => !hasPosts,
   unpaid: ({ unpaid }) => unpaid > 0,
+  partPaid: ({ paid, isPartOpen }) => paid > 0 && isPartOpen,
 };
 
 describe('a move by hand', () => {

@@ -16,10 +16,19 @@ export interface CollaborationFacts {
   /** Payables that are neither paid nor cancelled, and those that are paid. */
   unpaid: number;
   paid: number;
+  /** A part of the fee is in no payable; false if nobody can tell. */
+  isPartOpen: boolean;
 }
 
 /** Why a card cannot be moved to a column; the texts are in the i18n of `collaborations`. */
-const moveRefusals = ['feeMissing', 'postMissing', 'unpaid', 'reasonMissing', 'alreadyPaid'] as const;
+const moveRefusals = [
+  'feeMissing',
+  'postMissing',
+  'unpaid',
+  'partPaid',
+  'reasonMissing',
+  'alreadyPaid',
+] as const;
 export type MoveRefusal = (typeof moveRefusals)[number];
 
 const order = (state: CollaborationState): number => collaborationStates.indexOf(state);
@@ -43,7 +52,8 @@ const holds = (sign: CollaborationSign, facts: CollaborationFacts): boolean => {
   if (sign === 'termsAccepted') return facts.hasFee;
   if (sign === 'checksPassed' || sign === 'visitsReached')
     return facts.hasPosts && facts.checksPassed && facts.visitsReached !== false;
-  if (sign === 'allPaid') return facts.paid > 0 && facts.unpaid === 0;
+  // Without a fee nobody can tell whether it is all.
+  if (sign === 'allPaid') return facts.hasFee && facts.paid > 0 && facts.unpaid === 0 && !facts.isPartOpen;
   return true;
 };
 
@@ -85,5 +95,7 @@ export function refusalOf(
   if (order(to) >= order('agreed') && !facts.hasFee) return 'feeMissing';
   if (order(to) >= order('published') && !facts.hasPosts) return 'postMissing';
   if (order(to) >= order('paid') && facts.unpaid > 0) return 'unpaid';
+  // Without any payable a team does not use them, and its word counts.
+  if (order(to) >= order('paid') && facts.paid > 0 && facts.isPartOpen) return 'partPaid';
   return null;
 }

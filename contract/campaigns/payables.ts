@@ -6,6 +6,7 @@ import {
   payableDueWhen,
   payableStates,
 } from './collaboration-kinds.ts';
+import { feeSchedules } from './fee-parts.ts';
 import { currencySchema } from '../monitoring/effects/effect-shapes.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { platformSchema } from '../core/platform.ts';
@@ -91,6 +92,17 @@ export const addPayable = endpoint({
   reply: z.object({ id: z.int() }),
 });
 
+export const scheduleFee = endpoint({
+  method: 'POST',
+  path: '/office/api/collaborations/:id/payables/schedule',
+  access: 'account',
+  summary: 'Plan what is still open of the fee by usual terms; with nothing open it changes nothing',
+  tag,
+  params: payableId,
+  body: z.object({ schedule: z.enum(feeSchedules) }),
+  reply: z.object({ ids: z.array(z.int()) }),
+});
+
 export const changePayable = endpoint({
   method: 'PUT',
   path: `${path}/:id`,
@@ -164,7 +176,7 @@ export const getCampaignMoney = endpoint({
      * budget.
      */
     left: z.int().nullable(),
-    /** Agreed fees without payables, by currency. */
+    /** What of the agreed fees is in no payable, by currency. */
     unplanned: z.array(sum),
   }),
 });

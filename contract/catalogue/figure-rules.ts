@@ -48,11 +48,14 @@ export const figureRules = {
   levelPeers: 20,
   /** Growth over more days has no trend, because snapshots do not reach back twice as far. */
   trendDays: 30,
-  /** Growth over this many days, and how many days a snapshot may be older than the wanted day. */
+  /**
+   * Growth over this many days, how many days a snapshot may be older than the wanted day, and how many days younger if
+   * none is older: a history of weeks begins within a tenth of the span.
+   */
   growth: [
-    { name: 'growth_7d', days: 7, tolerance: 3 },
-    { name: 'growth_30d', days: 30, tolerance: 7 },
-    { name: 'growth_90d', days: 90, tolerance: 14 },
+    { name: 'growth_7d', days: 7, tolerance: 3, younger: 0 },
+    { name: 'growth_30d', days: 30, tolerance: 7, younger: 3 },
+    { name: 'growth_90d', days: 90, tolerance: 14, younger: 9 },
   ],
 } as const;
 

@@ -7,7 +7,7 @@ export const errorTexts: Record<Lang, Record<ErrorName, string>> = {
   zh: {
     invalid_request: '请求参数有误：{fields}',
     unauthenticated: '登录过期，请重新登陆',
-    forbidden: '没有权限进行此操作',
+    forbidden: '没有权限进行此操作，只有{who}可以',
     not_found: '内容不存在或已被删除',
     gone: '链接已过期或已被撤回',
     payload_too_large: '提交的内容过大',
@@ -15,8 +15,8 @@ export const errorTexts: Record<Lang, Record<ErrorName, string>> = {
     internal: '请求出错，请重试',
     unavailable: '系统升级中，请稍后再试',
     too_many_requests: '操作过于频繁，请稍后再试',
-    entitlement_exceeded: '{entitlement}已用 {used} / {limit}（{plan}），请升级权益',
-    entitlement_missing: '{plan}不含此项权益（{entitlement}），请升级权益',
+    entitlement_exceeded: '{entitlement}已用 {used} / {limit}（{plan}），{advice}',
+    entitlement_missing: '{plan}不含此项权益（{entitlement}），{advice}',
     wrong_credentials: '账号或密码不正确',
     plain_password_refused: '密码未加密，请使用最新版客户端登录',
     sign_in_locked: '密码错误次数过多，账号已锁定，请 {minutes} 分钟后再试，或通过手机号找回密码',
@@ -55,7 +55,7 @@ export const errorTexts: Record<Lang, Record<ErrorName, string>> = {
   en: {
     invalid_request: 'Invalid request: {fields}',
     unauthenticated: 'Your session has expired, please sign in again',
-    forbidden: 'You are not allowed to do this',
+    forbidden: 'You are not allowed to do this: only {who} may',
     not_found: 'This does not exist or has been deleted',
     gone: 'This address has ended, or was taken back',
     payload_too_large: 'What you sent is too large',
@@ -63,10 +63,8 @@ export const errorTexts: Record<Lang, Record<ErrorName, string>> = {
     internal: 'Request error, please try again',
     unavailable: 'The system is being upgraded, please try again later',
     too_many_requests: 'Too many requests, please try again later',
-    entitlement_exceeded:
-      '{entitlement}: {used} of {limit} used on the {plan} plan. Please upgrade your membership to use this feature',
-    entitlement_missing:
-      'Not part of the {plan} plan: {entitlement}. Please upgrade your membership to use this feature',
+    entitlement_exceeded: '{entitlement}: {used} of {limit} used on the {plan} plan. {advice}',
+    entitlement_missing: 'Not part of the {plan} plan: {entitlement}. {advice}',
     wrong_credentials: 'The account or password is not correct',
     plain_password_refused: 'The password was not encrypted; please use a current client',
     sign_in_locked:
@@ -107,11 +105,37 @@ export const errorTexts: Record<Lang, Record<ErrorName, string>> = {
   },
 };
 
+/** Who may do what is forbidden to others; `who` of the details is one of these. */
+const holders = {
+  zh: {
+    owner: '团队主账号',
+    operator: '本站的运维人员',
+    maker: '创建它的人和团队主账号',
+    writer: '写下它的人',
+    campaignOwner: '这个推广任务的负责人',
+    campaignEditor: '这个推广任务的负责人和可编辑的成员',
+    team: '那个团队的成员',
+    token: '带有指标令牌的程序',
+  },
+  en: {
+    owner: 'the main account of the team',
+    operator: 'operators of this installation',
+    maker: 'whoever made it and the main account',
+    writer: 'whoever wrote it',
+    campaignOwner: 'the owner of the campaign',
+    campaignEditor: 'the owner and the editors of the campaign',
+    team: 'members of that team',
+    token: 'programs with the token for metrics',
+  },
+} as const satisfies Record<Lang, Record<string, string>>;
+export type Holder = keyof (typeof holders)['zh'];
+
 /** Returns the sentence for `name` in `lang`, with `{placeholders}` taken from `details`. */
 export function errorText(
   lang: Lang,
   name: ErrorName,
   details: Record<string, string | number> = {},
 ): string {
-  return errorTexts[lang][name].replace(/\{(\w+)\}/g, (whole, key: string) => String(details[key] ?? whole));
+  const words = name === 'forbidden' ? { who: holders[lang][details.who as Holder] } : details;
+  return errorTexts[lang][name].replace(/\{(\w+)\}/g, (whole, key: string) => String(words[key] ?? whole));
 }

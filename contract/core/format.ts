@@ -75,12 +75,12 @@ export function minutesSeconds(ms: number | Absent): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** `yyyy-MM-dd HH:mm` in `timeZone`, by default the viewer's own. */
+/** `yyyy-MM-dd HH:mm` in `timeZone`, by default the usual one: the team's. */
 export function dateTime(iso: string | Absent, timeZone?: string): string {
   return iso == null ? absent : shownIn(timeZone, new Date(iso)).slice(0, 16);
 }
 
-/** `yyyy-MM-dd` in `timeZone`, by default the viewer's own. */
+/** `yyyy-MM-dd` in `timeZone`, by default the usual one: the team's. */
 export function day(iso: string | Absent, timeZone?: string): string {
   return iso == null ? absent : dateTime(iso, timeZone).slice(0, 10);
 }

@@ -66,16 +66,19 @@ export const actOnCreators = endpoint({
   reply: z.object({ result: bulkResultSchema.nullable(), workId: z.int().nullable() }),
 });
 
-/** Contacts of colleagues with these creators in the last 30 days, shown before saving or writing to them. */
+/** What to know before saving these creators or writing to them: contacts of colleagues, and missing addresses. */
 export const checkContacts = endpoint({
   method: 'POST',
   path: '/kol/api/creators/contacts',
   access: 'account',
-  summary: 'Who of the team was in touch with these creators in the last 30 days',
+  summary:
+    'Who of the team was in touch with these creators in the last 30 days, and how many have no address',
   tag: 'bulk',
   body: z.object({ selection: selectionSchema }),
   reply: z.object({
     total: z.int(),
+    /** Of these creators: those to whom nobody can write, because no address of theirs is known. */
+    withoutAddress: z.int(),
     contacts: z
       .array(z.object({ creatorId: z.int(), name: z.string(), by: z.string(), at: z.iso.datetime() }))
       .max(20),

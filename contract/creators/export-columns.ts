@@ -1,10 +1,12 @@
 import { exportedFields } from '../core/sources/creator-fields.ts';
 
-/** Columns of the files about creators, without e-mail addresses. A key may become several columns. */
+/** Columns of the files about creators. A key may become several columns. */
 
 export const creatorExportColumns = [
   /** Name, handle, platform and the link to the homepage. */
   'creator',
+  /** Those that the team may write to. */
+  'email',
   ...exportedFields,
   'avg_plays',
   /** With its level. */

@@ -17,10 +17,13 @@ const tokenPair = z.object({
 });
 export type TokenPair = z.output<typeof tokenPair>;
 
+/** All that a sign-in can be for; another scope is refused. */
+const signInScope = z.literal('server');
+
 /** The token call with a password: its fields come in the query or, as our own client sends them, in a form. */
 const tokenFields = z.object({
   grant_type: z.enum(['password', 'refresh_token']).optional(),
-  scope: z.string().max(100).optional(),
+  scope: signInScope.optional(),
   /** With the prefix of the settings, `OFFICE@` by default. */
   username: z.string().max(200).optional(),
   /** AES-CBC or Base64, like `passwordField`. */
@@ -128,7 +131,7 @@ export const register = endpoint({
 /** The token call with a code from a text message: its fields come in the query or in a form. */
 const phoneTokenFields = z.object({
   grant_type: z.enum(['mobile']).optional(),
-  scope: z.string().max(100).optional(),
+  scope: signInScope.optional(),
   /** With the prefix of the settings, `OFFICE-SMS@` by default. */
   mobile: z.string().max(100).optional(),
   code: z.string().max(20).optional(),

@@ -16,7 +16,10 @@ export type VisitRange = z.output<typeof rangeSchema>;
 
 const pointSchema = z.object({ pv: z.int(), uv: z.int(), newVisitors: z.int() });
 
-/** PV: visits. UV: visitors, each once in the whole range, never a sum of days. Both are exact. */
+/**
+ * PV: visits. UV: visitors, each once in the whole range, never a sum of days. Both are exact. Who keeps no cookie is
+ * another visitor on each day.
+ */
 export const getLinkFigures = endpoint({
   method: 'GET',
   path: '/office/api/shortLinks/:id/figures',
@@ -26,6 +29,8 @@ export const getLinkFigures = endpoint({
   params: linkId,
   query: rangeSchema,
   reply: pointSchema.extend({
+    /** Of the visitors, those whose browser sent its cookie back; the others are told by IP and browser of a day. */
+    uvByCookie: z.int(),
     /** Includes days without visits, up to today. */
     days: z.array(pointSchema.extend({ day: z.iso.date() })),
     /**
@@ -75,7 +80,7 @@ const visitSchema = z.object({
   link: z.object({ id: z.int(), name: z.string(), shortUrl: z.string() }),
   at: z.iso.datetime(),
   isNew: z.boolean(),
-  /** Whether the visitor was identified by a cookie, or by address and agent. */
+  /** Whether the visitor was identified by a cookie that came back, or by address and agent of the day. */
   isByCookie: z.boolean(),
   /** Empty for people. */
   botReason: z.enum(['', ...botReasons]),

@@ -25,10 +25,12 @@ export const rankingLimits = {
  * one
  * - creator: plays of all posts; then more followers. `followersGained`: followers at the end minus those at the
  * beginning of the window, null without observations near both
- * - tag: plays of all posts with it; then more creators
+ * - tag: plays of all posts with it; then more creators. `playsCompared`, `playsBefore` and `postsBefore` are of
+ * creators whose posts were looked at within the window, each up to that moment: who was not looked at has not stopped
+ * to post
  */
 export const rankingParts = {
   video: ['plays', 'engagement'],
   creator: ['plays', 'posts', 'engagement', 'followers', 'followersGained'],
-  tag: ['plays', 'posts', 'creators', 'playsBefore', 'postsBefore'],
+  tag: ['plays', 'posts', 'creators', 'playsBefore', 'postsBefore', 'playsCompared'],
 } as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { lineResultSchema } from '../core/line-results.ts';
 import { followKinds, monitorLimits } from './monitor-kinds.ts';
 import { postCreatorSchema } from './monitored-posts.ts';
 import { platformSchema } from '../core/platform.ts';
@@ -32,6 +33,19 @@ const followSchema = z.object({
 });
 export type Follow = z.output<typeof followSchema>;
 
+/** `unknown`: the catalogue does not know the creator; `twice`: the same as in a line above. */
+const followLineSchema = lineResultSchema([
+  'notALink',
+  'otherSite',
+  'notAProfile',
+  'shortLink',
+  'badHandle',
+  'unknownPlatform',
+  'unknown',
+  'twice',
+]);
+export type FollowLine = z.output<typeof followLineSchema>;
+
 export const listFollows = endpoint({
   method: 'GET',
   path: `${path}/:id/follows`,
@@ -61,11 +75,11 @@ export const addFollows = endpoint({
   }),
   reply: z.object({
     added: z.int(),
+    /** Followed already, now for other words. */
+    updated: z.int(),
     already: z.int(),
-    /** Lines that name no creator, or one that the catalogue does not know. */
-    refused: z.array(
-      z.object({ line: z.int(), text: z.string(), reason: z.enum(['notAProfile', 'unknown']) }),
-    ),
+    /** What became of each line of the links. */
+    lines: z.array(followLineSchema),
   }),
 });
 

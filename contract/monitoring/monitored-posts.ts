@@ -1,6 +1,7 @@
 import { forecastSchema } from '../catalogue/post-forecast.ts';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { lineResultSchema } from '../core/line-results.ts';
 import { postFinders, postStateFilters } from './monitor-kinds.ts';
 import { gapReasons, postStates } from '../catalogue/post-metrics.ts';
 import { platformSchema } from '../core/platform.ts';
@@ -76,14 +77,15 @@ export type MonitorPost = z.output<typeof monitorPostSchema>;
 
 /** One per line or mixed with words, as people paste them. */
 const pasted = z.object({ links: z.string().min(1).max(500_000) });
-const postLinkReasons = ['notALink', 'otherSite', 'notAPost', 'shortLink', 'twice', 'already'] as const;
+/** `twice`: the same post as in a line above. */
+const postLineSchema = lineResultSchema(['notALink', 'otherSite', 'notAPost', 'shortLink', 'twice']);
+export type PostLine = z.output<typeof postLineSchema>;
 
 export const tryPosts = endpoint({
   method: 'POST',
   path: `${path}/:id/posts/try`,
   access: 'account',
-  summary:
-    'What pasted links would add, before they are added: refused lines, room, and who can tell figures',
+  summary: 'What pasted links would add, before they are added: line by line, room, and who can tell figures',
   tag,
   params: projectId,
   body: pasted,
@@ -91,7 +93,7 @@ export const tryPosts = endpoint({
     posts: z.array(
       z.object({ key: postKeySchema, platform: platformSchema, url: z.string(), handle: z.string() }),
     ),
-    refused: z.array(z.object({ line: z.int(), text: z.string(), reason: z.enum(postLinkReasons) })),
+    lines: z.array(postLineSchema),
     room: z.int(),
     /** For each platform in the links; null if no source that is set up reports figures of its posts. */
     ways: z.array(
@@ -116,7 +118,7 @@ export const addPosts = endpoint({
   tag,
   params: projectId,
   body: pasted,
-  reply: z.object({ added: z.int(), already: z.int() }),
+  reply: z.object({ added: z.int(), already: z.int(), lines: z.array(postLineSchema) }),
 });
 
 export const postSorts = [
@@ -128,6 +130,17 @@ export const postSorts = [
   'added',
   'forecast',
 ] as const;
+export const postFilterSchema = z.object({
+  platform: platformSchema.optional(),
+  state: z.enum(postStateFilters).optional(),
+  foundBy: z.enum(postFinders).optional(),
+  creatorId: id.optional(),
+  /** In caption, name or handle. */
+  words: z.string().max(100).optional(),
+  sort: z.enum(postSorts).default('plays'),
+});
+export type PostFilter = z.output<typeof postFilterSchema>;
+
 export const listPosts = endpoint({
   method: 'GET',
   path: `${path}/:id/posts`,
@@ -135,16 +148,7 @@ export const listPosts = endpoint({
   summary: 'Posts of a monitor project',
   tag,
   params: projectId,
-  query: z.object({
-    platform: platformSchema.optional(),
-    state: z.enum(postStateFilters).optional(),
-    foundBy: z.enum(postFinders).optional(),
-    creatorId: id.optional(),
-    /** In caption, name or handle. */
-    words: z.string().max(100).optional(),
-    sort: z.enum(postSorts).default('plays'),
-    ...paging,
-  }),
+  query: postFilterSchema.extend(paging),
   reply: z.object({ posts: z.array(monitorPostSchema), total: z.int() }),
 });
 

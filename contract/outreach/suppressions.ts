@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { email } from '../core/patterns.ts';
+import { lineResultSchema } from '../core/line-results.ts';
+import { pastedAddressReasons } from '../core/mail/pasted-addresses.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
@@ -21,9 +22,9 @@ const suppressionSchema = z.object({
   address: z.string(),
   reason: z.enum(suppressionReasons),
   at: z.iso.datetime(),
-  /** How it is known: by which call from which address, or which account; empty texts where it does not apply. */
+  /** How it is known: by which call from which address, which account, a mail, or a server's refusal; empty texts where it does not apply. */
   proof: z.object({
-    way: z.enum(['page', 'oneClick', 'account', 'mail']),
+    way: z.enum(['page', 'oneClick', 'account', 'mail', 'refusal']),
     address: z.string(),
     agent: z.string(),
     task: z.string(),
@@ -47,17 +48,18 @@ export const listSuppressions = endpoint({
   reply: z.object({ suppressions: z.array(suppressionSchema), total: z.int() }),
 });
 
-export const addSuppression = endpoint({
+export const addSuppressions = endpoint({
   method: 'POST',
   path: '/office/api/mail/suppressions',
   access: 'account',
-  summary: 'Never write to an address again',
+  summary: 'Never write to these addresses again',
   tag: 'suppressions',
   body: z.object({
-    address: z.string().trim().max(254).regex(email),
+    /** Separated by commas, semicolons, spaces or lines. */
+    pasted: z.string().min(1).max(50_000),
     note: z.string().trim().max(300).default(''),
   }),
-  reply: z.object({ id: z.int() }),
+  reply: z.object({ lines: z.array(lineResultSchema(pastedAddressReasons)) }),
 });
 
 export const liftSuppression = endpoint({

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { platformSchema } from '../core/platform.ts';
 
+/** A sign-in that is not used for 30 days expires, so each step must be shorter. */
+export const longestMoveHours = 24 * 28;
+
 export const getSandbox = endpoint({
   method: 'GET',
   path: '/office/api/sandbox',
@@ -13,6 +16,8 @@ export const getSandbox = endpoint({
     now: z.iso.datetime(),
     /** By how many milliseconds the clock is ahead. */
     aheadMs: z.int(),
+    /** When the next mail of the team may be sent; null if none is planned. */
+    nextSendAt: z.iso.datetime().nullable(),
     personas: personasSchema,
   }),
 });
@@ -24,12 +29,17 @@ export const moveSandboxClock = endpoint({
   summary: 'Move the clock of the sandbox forward; sandbox only',
   tag: 'sandbox',
   body: z.object({
-    /** A sign-in that is not used for 30 days expires, so each step must be shorter. */
-    hours: z
-      .int()
-      .min(1)
-      .max(24 * 28),
+    hours: z.int().min(1).max(longestMoveHours),
   }),
+  reply: z.object({ now: z.iso.datetime() }),
+});
+
+export const jumpToNextSend = endpoint({
+  method: 'POST',
+  path: '/office/api/sandbox/clock/nextSend',
+  access: 'account',
+  summary: 'Move the clock of the sandbox to the next moment at which the team sends mail; sandbox only',
+  tag: 'sandbox',
   reply: z.object({ now: z.iso.datetime() }),
 });
 

@@ -13,7 +13,7 @@ const refreshStates = ['idle', 'queued', 'running', 'waiting', 'noSource'] as co
 const refreshSchema = z.object({
   state: z.enum(refreshStates),
   source: z.enum(sourceCodes).nullable(),
-  refreshedAt: z.iso.datetime(),
+  refreshedAt: z.iso.datetime().nullable(),
   /** When the planner considers this creator again at the latest. */
   nextAt: z.iso.datetime().nullable(),
   freeAt: z.iso.datetime().nullable(),

@@ -1,7 +1,4 @@
 import type { Lang } from '../core/error-texts.ts';
-import { exportTableNames } from './export-texts.ts';
-import { productTypeNames } from '../links/link-texts.ts';
-import { creatorStatusNames } from '../creators/team-creators/team-creator-texts.ts';
 
 /** The names of recorded fields; other fields are shown by their own name. */
 export const recordedFieldNames: Record<Lang, Readonly<Record<string, string>>> = {
@@ -60,6 +57,7 @@ export const recordedFieldNames: Record<Lang, Readonly<Record<string, string>>> 
     isOn: '启用',
     kind: '用途',
     label: '款项名称',
+    leftOut: '不发送的收件人',
     links: '短链数',
     list: '收藏夹',
     mail: '提醒邮箱',
@@ -179,6 +177,7 @@ export const recordedFieldNames: Record<Lang, Readonly<Record<string, string>>> 
     isOn: 'Switched on',
     kind: 'Used for',
     label: 'Name of the payable',
+    leftOut: 'Recipients left out',
     links: 'Short links',
     list: 'List',
     mail: 'Mailed to',
@@ -242,53 +241,5 @@ export const recordedFieldNames: Record<Lang, Readonly<Record<string, string>>> 
     visitsGoal: 'Visits to reach',
     way: 'Way',
     zone: 'Time zone',
-  },
-};
-
-/** The names of recorded ways to sign in or to prove one's identity. */
-export const wayNames: Record<Lang, Readonly<Record<string, string>>> = {
-  zh: { password: '密码', phone: '短信验证码' },
-  en: { password: 'Password', phone: 'Text message code' },
-};
-
-/** The names of recorded codes, by field. */
-export const recordedValueNames: Record<Lang, Readonly<Record<string, Readonly<Record<string, string>>>>> = {
-  zh: {
-    archived: { true: '是', false: '否' },
-    costKind: { fee: '合作费', product: '产品成本', shipping: '物流费', ads: '投流费', other: '其他' },
-    deed: { pause: '暂停', resume: '继续', stop: '停止', runAgain: '再运行一次', retry: '重试失败的达人' },
-    schedule: { once: '一次', daily: '每天', weekly: '每周' },
-    isOn: { true: '是', false: '否' },
-    productType: productTypeNames.zh,
-    sent: { true: '是', false: '否' },
-    kind: { body: '首次联系', followUp: '跟进' },
-    platform: { tiktok: 'TikTok', youtube: 'YouTube', instagram: 'Instagram' },
-    state: { open: '监控中', closed: '已结束' },
-    status: creatorStatusNames.zh,
-    table: exportTableNames.zh,
-    verified: { true: '是', false: '否' },
-    visibility: { team: '团队公开', private: '仅自己' },
-  },
-  en: {
-    archived: { true: 'Yes', false: 'No' },
-    costKind: { fee: 'Fee', product: 'Product', shipping: 'Shipping', ads: 'Ads', other: 'Other' },
-    deed: {
-      pause: 'Paused',
-      resume: 'Resumed',
-      stop: 'Stopped',
-      runAgain: 'Ran once more',
-      retry: 'Tried the failed ones again',
-    },
-    schedule: { once: 'Once', daily: 'Every day', weekly: 'Every week' },
-    isOn: { true: 'Yes', false: 'No' },
-    productType: productTypeNames.en,
-    sent: { true: 'Yes', false: 'No' },
-    kind: { body: 'First mail', followUp: 'Follow-up' },
-    platform: { tiktok: 'TikTok', youtube: 'YouTube', instagram: 'Instagram' },
-    state: { open: 'Open', closed: 'Closed' },
-    status: creatorStatusNames.en,
-    table: exportTableNames.en,
-    verified: { true: 'Yes', false: 'No' },
-    visibility: { team: 'The team', private: 'Only its maker' },
   },
 };

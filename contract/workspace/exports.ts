@@ -4,7 +4,8 @@ import { blocklistFilterSchema } from '../creators/blocklist.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { exportFormats } from '../core/export-formats.ts';
 import { recipientFilterSchema } from '../outreach/sent-messages/sent-messages.ts';
-import { postKeySchema } from '../monitoring/monitored-posts.ts';
+import { checkFilterSchema } from '../monitoring/briefs/briefs.ts';
+import { postFilterSchema, postKeySchema } from '../monitoring/monitored-posts.ts';
 import { orderFilterSchema } from '../billing/orders.ts';
 import { linkFilterSchema } from '../links/short-links.ts';
 import { payableFilterSchema } from '../campaigns/payables.ts';
@@ -31,11 +32,13 @@ const exportedSchema = z.discriminatedUnion('table', [
   z.object({
     table: z.literal('monitoredPosts'),
     projectId: id,
-    /** Only these; without them all of the project. */
+    /** Only these. */
     keys: z.array(postKeySchema).min(1).max(2000).optional(),
+    /** Only those that match, in the order of the page; without both all of the project. */
+    filter: postFilterSchema.optional(),
   }),
   z.object({ table: z.literal('effects'), projectId: id }),
-  z.object({ table: z.literal('briefChecks'), projectId: id }),
+  z.object({ table: z.literal('briefChecks'), projectId: id, filter: checkFilterSchema.optional() }),
   z.object({ table: z.literal('payables'), filter: payableFilterSchema }),
   z.object({ table: z.literal('mailRecipients'), taskId: id, filter: recipientFilterSchema }),
 ]);

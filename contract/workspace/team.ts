@@ -25,6 +25,10 @@ const menuEntrySchema: z.ZodType<MenuEntry> = z.lazy(() =>
   }),
 );
 
+/** A page in the menus of others only, and whom it is for: a page that is forbidden says who may open it. */
+const closedPageSchema = z.object({ path: z.string(), for: z.enum(['owner', 'operator', 'plan']) });
+export type ClosedPage = z.output<typeof closedPageSchema>;
+
 export const getMenu = endpoint({
   method: 'GET',
   path: '/office/api/team/menu/:id',
@@ -32,5 +36,5 @@ export const getMenu = endpoint({
   summary: 'The menu of a team, as this account may see it',
   tag: 'team',
   params: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
-  reply: z.object({ menus: z.array(menuEntrySchema) }),
+  reply: z.object({ menus: z.array(menuEntrySchema), closed: z.array(closedPageSchema) }),
 });

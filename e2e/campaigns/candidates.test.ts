@@ -132,7 +132,7 @@ async function followsMail(person: Person, made: MadeCandidates, taskId: number)
   const shown = (await row.innerText()).replaceAll(/\s+/g, ' ');
   expect(shown).toContain(`${candidates.funnel.success} 7 63.64%`);
   expect(shown).toContain(`${candidates.funnel.replied} 1 14.29%`);
-  expect(shown).toContain(`${candidates.funnel.bounced} 1 14.29%`);
+  expect(shown).toContain(`${candidates.funnel.bounced} 1 9.09%`);
   await isUsableInBothLooks(person, 'mail tasks', { part: 'main' });
   await row.getByRole('link').click();
   await person.isAt('/campaignDetail/emailDetail');

@@ -33,7 +33,7 @@ test('Ten links become ten creators in a list, and failed ones are shown with th
   const tokens = await tokensOf(address, await newTeam(appUrl, { plan: 'pro' }));
   const listId = await makeList(address, tokens, '已有的收藏夹');
   const person = await visit({ ...bothLooks, tokens });
-  const { acquisitions } = person.words;
+  const { acquisitions, shell } = person.words;
   const { form, check, deed, detail, fault, kind, outcome, reason, removal, state } = acquisitions;
   const title = (text: string) => person.page.getByRole('heading', { level: 1 }).getByText(text);
   await person.opens('/');
@@ -49,8 +49,8 @@ test('Ten links become ten creators in a list, and failed ones are shown with th
   const links = (await field(person, form.links).inputValue()).trim().split('\n');
   const wrong = ['https://facebook.com/ann', links[0]?.toUpperCase(), `not a link ${'x'.repeat(120)}`];
   await field(person, form.links).fill([...links, ...wrong].join('\n'));
-  await person.sees(filled(check['refused#other'], { number: 3 }));
-  await person.sees(filled(check.line, { line: 11 }));
+  await person.sees(reason.otherSite);
+  await person.sees(filled(shell.lines.line, { line: 11 }));
   await isUsableInBothLooks(person, 'links');
   const name = '一个名字特别特别长的采集，用来看看在手机上会怎样换行会不会挤出页面';
   await field(person, form.name).fill(name);

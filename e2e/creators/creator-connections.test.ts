@@ -57,7 +57,7 @@ test('A creator opens the link that a member copied, confirms an address, connec
   const field = phone.page.getByLabel(creatorPage.address.label, { exact: true });
   await field.fill('no address');
   await phone.button(creatorPage.address.confirm).click();
-  await phone.sees(creatorPage.address.wrong);
+  await phone.sees(phone.words.shell.form.pattern.email);
   await phone.button(filled(creatorPage.accounts.connect, { platform })).click();
   const go = phone.button(filled(creatorPage.consent.go, { platform }));
   await go.click();

@@ -26,7 +26,7 @@ test('A wrong password is refused in the form, the right one signs in; a markete
   await person.sees(menu.getByRole('link', { name: '达人搜索' }));
   expect(await menu.getByRole('link', { name: '后台任务' }).count()).toBe(0);
   await person.opens('/operator/jobs');
-  await person.isAt('/index');
+  await person.sees(shell.closed.operator);
 });
 
 test('A phone number and the code of a text message sign in; a session that ends elsewhere says so', async () => {

@@ -6,7 +6,7 @@ import { bao, lan, mai, mailComes, server } from '../fixtures/inbox-fixture.ts';
 import { mailText } from '../outreach/mail-actions.ts';
 import { violations } from '../harness/violations.ts';
 import { visits } from '../harness/visit.ts';
-import { filled } from '../harness/words.ts';
+import { filled, words } from '../harness/words.ts';
 import { ownWorld } from '../harness/product/world.ts';
 import { box, focused, makeInbox, reads, row, rows, thread, view } from './inbox-actions.ts';
 
@@ -33,7 +33,7 @@ async function usesKeys(person: Person): Promise<void> {
   await person.seesNothingOf(thread(person, undelivered));
   await person.sees(row(person, server).and(focused(person)));
   await keyboard.press('e');
-  await person.sees(inbox.done.archive);
+  await person.sees(filled(words.en.inbox.done['archive#one'], { number: 1 }));
   await person.seesNothingOf(row(person, server));
 
   await keyboard.press('/');
@@ -81,7 +81,7 @@ async function archivesSome(person: Person): Promise<void> {
   await person.sees(filled(inbox.selection['count#other'], { number: 2 }));
   const group = person.page.getByRole('group', { name: inbox.selection.title });
   await person.button(inbox.act.archive, group).click();
-  await person.sees(inbox.done.archive);
+  await person.sees(filled(inbox.done['archive#other'], { number: 2 }));
   await person.seesNothingOf(row(person, bao));
   await view(person, 'archived').click();
   await expect.poll(() => rows(person).count()).toBe(3);

@@ -56,29 +56,34 @@ test('A link is made, opened in two browsers and once more in the first; its ope
   const [first, second] = [await visitor(), await visitor()];
   await follows(first, shortUrl);
   await follows(second, shortUrl);
-  await tells('2 2 2 0');
+  // Two browsers behind one address are two once both have sent their cookies back.
+  await tells('2 1 1 0');
   const drawing = card(curve.title).getByRole('img').locator('svg');
   const drawn = await drawing.elementHandle();
   await follows(first, shortUrl);
-  await tells('3 2 2 0');
+  await tells('3 1 1 0');
   // The chart was updated in place; a redraw would flash.
   expect(await drawn?.evaluate(svg => svg.isConnected)).toBe(true);
+  await follows(second, shortUrl);
+  await tells('4 2 2 0');
   await visitBy(shortUrl, iphone);
-  await tells('4 3 3 0');
+  await tells('5 3 3 0');
 
   const rows = maker.page
     .getByRole('table', { name: records.title, exact: true })
     .getByRole('row')
     .filter({ has: maker.page.getByRole('cell') });
-  await expect.poll(() => rows.count()).toBe(4);
+  await expect.poll(() => rows.count()).toBe(5);
   const lines = (await rows.allInnerTexts()).map(line => line.replace(/\s+/g, ' '));
   expect(lines[0]).toMatch(/^新访客 .* iOS 18\.5 Safari 18\.5 手机 /);
-  expect(lines[1]).toMatch(/^老访客 凭 Cookie 识别 .* Windows 10\/11 Chrome 147\.0 电脑 /);
-  for (const line of lines.slice(2)) expect(line).toMatch(/^新访客 .* Chrome 147\.0 /);
+  expect(lines[1]).toMatch(/^新访客 凭 Cookie 识别 .* Windows 10\/11 Chrome 147\.0 电脑 /);
+  expect(lines[2]).toMatch(/^老访客 凭 Cookie 识别 .* Windows 10\/11 Chrome 147\.0 电脑 /);
+  expect(lines[3]).toMatch(/^老访客 凭 IP 与浏览器识别 .* Chrome 147\.0 /);
+  expect(lines[4]).toMatch(/^新访客 凭 IP 与浏览器识别 .* Chrome 147\.0 /);
 
   await visitBy(shortUrl, 'curl/8.15.0');
   await choosesKind('all');
-  await tells('5 4 4 0');
+  await tells('6 4 4 0');
   await choosesKind('bots');
   await tells('1 1 1 0');
   await maker.sees(card(part.bot).getByRole('listitem'));

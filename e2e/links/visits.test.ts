@@ -48,6 +48,7 @@ test('Every visitor counts once in the range, as new or returning; regions and p
   const { curve, filter, none, part, range, region, tile } = words;
   await person.opens(path);
   await tellsFigures(person, '6 3 3 0');
+  await person.sees(filled(tile.told, { byCookie: '2', bySender: '1' }));
   expect(await person.asksHow(tile.uv)).toContain('keyed hash');
   await kindButton(person, 'all').click();
   await tellsFigures(person, '8 5 5 0');

@@ -68,8 +68,9 @@ test('Costs, a link and a coupon code become CPM, CPC and ROI, each with its for
     .getByRole('button', { name: coupon.uses });
   await uses.click();
   await typed(person, use.lines).fill(`${daysAgo(2)}\t30\t8970\n昨天 1 299`);
-  await person.sees(filled(use.refused, { line: '2', text: '昨天 1 299', reason: use.reason.day }));
+  await person.sees(use.reason.day);
   await person.button(person.words.common.save).click();
+  await person.button(person.words.shell.lines.close).click();
   await tellsFigure(person, figure.roi, '+25.92%');
   expect(person.query()).toEqual({ tab: 'coupons' });
 

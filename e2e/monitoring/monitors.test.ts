@@ -106,7 +106,7 @@ async function points(person: Person): Promise<number> {
 
 /** Makes a project of five links and a followed creator. @returns its path */
 async function makesProject(person: Person, posts: { creator: Known; link: string }[]): Promise<string> {
-  const { monitors } = person.words;
+  const { monitors, shell } = person.words;
   const { form, links, follows } = monitors;
   await person.opens('/monitorDetail');
   await person.button(monitors.createFirst).click();
@@ -122,10 +122,11 @@ async function makesProject(person: Person, posts: { creator: Known; link: strin
   const wrong = ['https://facebook.com/ann', five[0], `not a link ${'x'.repeat(120)}`];
   await field(person, links.label).fill([...five, ...wrong].join('\n'));
   await person.sees(filled(links['named#other'], { number: 5 }));
-  await person.sees(filled(links.line, { line: 6 }));
+  await person.sees(filled(shell.lines.line, { line: 6 }));
   await person.sees(links.reason.twice);
   await isUsableInBothLooks(person, 'links', { part: 'dialog' });
   await person.button(filled(links['submit#other'], { number: 5 })).click();
+  await person.button(shell.lines.close).click();
   await expect.poll(() => rowsOf(person, monitors.posts.table).count(), patiently).toBe(5);
 
   await person.page.getByRole('tab', { name: monitors.tab.follows }).click();

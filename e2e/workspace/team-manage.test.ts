@@ -76,6 +76,7 @@ test('The first colleague is made with a first password and signs in with it; an
   const row = person.page.getByRole('row').filter({ hasText: '给小雨' });
   await person.sees(row.getByText(team.invitation.state.open));
   await person.button(filled(team.invitation.withdrawOf, { note: '给小雨' })).click();
+  await dialog(person).getByRole('button', { name: team.invitation.withdraw, exact: true }).click();
   await person.sees(row.getByText(team.invitation.state.withdrawn));
   await person.sees(team.invitation.withdrawn);
   await stranger.opens(link);

@@ -1,3 +1,4 @@
+import type { Holder } from '../../contract/core/error-texts.ts';
 import type { ErrorName, FieldFault } from '../../contract/core/errors.ts';
 
 /** The one error that features throw: a row of contract/core/errors.ts, with what its sentence needs. */
@@ -6,6 +7,13 @@ export class AppError extends Error {
   readonly details: Record<string, string | number>;
   readonly fields: FieldFault[];
 
+  /** What is forbidden says who may do it. */
+  constructor(code: 'forbidden', details: { who: Holder });
+  constructor(
+    code: Exclude<ErrorName, 'forbidden'>,
+    details?: Record<string, string | number>,
+    fields?: FieldFault[],
+  );
   constructor(code: ErrorName, details: Record<string, string | number> = {}, fields: FieldFault[] = []) {
     super(code);
     this.code = code;

@@ -111,7 +111,7 @@ describe('a link', () => {
     expect(headers['cache-control']).toContain('no-store');
     expect(headers['x-robots-tag']).toBe('noindex');
     const [visit] = await visitsWhen(link, 1);
-    expect(visit).toMatchObject({ system: 'iOS', is_by_cookie: true, is_new: true, is_by_qr: false });
+    expect(visit).toMatchObject({ system: 'iOS', is_by_cookie: false, is_new: true, is_by_qr: false });
   });
 
   it('gives a cookie once', async () => {
@@ -142,21 +142,41 @@ describe('a link', () => {
       given.push(answer.status === 302 && cookieOf(answer.headers) !== '');
     }
     expect(given).toEqual(isGiven);
-    expect((await visitsWhen(link, 4)).map(visit => visit.is_by_cookie)).toEqual(isGiven);
+    expect((await visitsWhen(link, 4)).map(visit => visit.is_by_cookie)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
     // Without a cookie visitors are identified by address and agent.
-    expect(await figuresOf(link)).toMatchObject({ pv: 4, uv: 2 });
+    expect(await figuresOf(link)).toMatchObject({ pv: 4, uv: 1 });
   });
 
-  it('counts visitors by cookie: two of them, and the first again', async () => {
+  it('counts three visits that return no cookie as one visitor', async () => {
+    const link = await newLink();
+    for (let visit = 0; visit < 3; visit++) await edge.ask(link.path, { headers: person });
+    const visits = await visitsWhen(link, 3);
+    expect(visits.map(visit => [visit.is_by_cookie, visit.is_new])).toEqual([
+      [false, true],
+      [false, false],
+      [false, false],
+    ]);
+    expect(await figuresOf(link)).toEqual({ pv: 3, uv: 1, bot_pv: 0 });
+  });
+
+  it('counts visitors by the cookie that comes back: two of them, behind one address', async () => {
     const link = await newLink();
     const first = cookieOf((await edge.ask(link.path, { headers: person })).headers);
-    await other.ask(link.path, { headers: person });
+    const second = cookieOf((await edge.ask(link.path, { headers: person })).headers);
     await visitsWhen(link, 2);
-    expect(await figuresOf(link)).toMatchObject({ pv: 2, uv: 2 });
+    expect(await figuresOf(link)).toMatchObject({ pv: 2, uv: 1 });
     await edge.ask(link.path, { headers: { ...person, cookie: first } });
-    const visits = await visitsWhen(link, 3);
-    expect(await figuresOf(link)).toEqual({ pv: 3, uv: 2, bot_pv: 0 });
-    expect(visits.map(visit => visit.is_new)).toEqual([true, true, false]);
+    await visitsWhen(link, 3);
+    expect(await figuresOf(link)).toMatchObject({ pv: 3, uv: 1 });
+    await other.ask(link.path, { headers: { ...person, cookie: second } });
+    const visits = await visitsWhen(link, 4);
+    expect(await figuresOf(link)).toEqual({ pv: 4, uv: 2, bot_pv: 0 });
+    expect(visits.map(visit => visit.is_by_cookie)).toEqual([false, false, true, true]);
   });
 
   it('ignores HEAD requests and other methods', async () => {

@@ -44,6 +44,10 @@ export const differences: Differences = {
     'watched_tags.looked_at': 'fetched_at',
   },
   values: {
+    'candidates.status': {
+      reason: 'since 2026-12-06 with whom a collaboration began is not to be invited any more',
+      words: { candidate: 'collaborating' },
+    },
     'due_work.kind': {
       reason: 'since 2026-11-30 kinds say sync, check, one-to-one email and background task',
       words: {
@@ -64,5 +68,27 @@ export const differences: Differences = {
     migrations: 'those that came since',
   },
   jobs: {},
-  calls: {},
+  calls: {
+    'GET /office/api/team/equity': {
+      reason: 'since 2026-12-06 it says whether there is a plan to upgrade to',
+      words: { '"endsAt":null}': '"endsAt":null,"hasHigher":true}' },
+    },
+    'GET /kol/api/rankings/tags?platform=tiktok': {
+      reason:
+        'since 2026-12-06 the creators of both windows are the same; a stored edition does not know them',
+      words: { '},"spark"': ',"playsCompared":null},"spark"' },
+    },
+    'GET /office/api/campaigns/1/candidates': {
+      reason: 'since 2026-12-06 a candidate with whom a collaboration began is collaborating',
+      words: {
+        '"status":"candidate"': '"status":"collaborating"',
+        '"candidate":1': '"candidate":0',
+        '"noAnswer":0}': '"noAnswer":0,"collaborating":1}',
+      },
+    },
+    'GET /office/api/mail/tasks/1/draftRecipients': {
+      reason: 'since 2026-12-05 the reply says what unlocking costs',
+      words: { '"unlocksLeft"': '"unlockCost":2,"unlocksLeft"' },
+    },
+  },
 };

@@ -14,16 +14,26 @@ interface Visit {
   languages?: string[];
 }
 
+class Script {
+  src = '/assets/main.js';
+}
+
 /** Returns what the script does to an empty page. */
 async function boot({ path = '/', isSystemDark = false, languages = ['zh-CN'] }: Visit = {}) {
   const html = { dataset: {} as Record<string, string>, dir: '', lang: '' };
+  const reload = vi.fn();
+  let fails: (event: { target: unknown }) => void = () => undefined;
   const metas: Record<string, string> = {};
   let tellAgain = () => {};
   vi.stubGlobal('document', {
     documentElement: html,
     querySelector: (meta: string) => ({ setAttribute: (_: string, text: string) => (metas[meta] = text) }),
   });
-  vi.stubGlobal('location', { pathname: path });
+  vi.stubGlobal('location', { pathname: path, reload });
+  vi.stubGlobal('HTMLScriptElement', Script);
+  vi.stubGlobal('addEventListener', (name: string, listener: typeof fails) => {
+    if (name === 'error') fails = listener;
+  });
   vi.stubGlobal('navigator', { languages });
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(prefers-color-scheme: dark)' && isSystemDark,
@@ -43,7 +53,7 @@ async function boot({ path = '/', isSystemDark = false, languages = ['zh-CN'] }:
   );
   vi.resetModules();
   await script?.();
-  return { html, metas, tellAgain: () => tellAgain() };
+  return { html, metas, reload, tellAgain: () => tellAgain(), fails: (target: unknown) => fails({ target }) };
 }
 
 beforeEach(() => {
@@ -151,9 +161,45 @@ describe('the frame of the layout', () => {
     ['/p/abc', false],
     ['/r/abc', false],
     ['/u/abc', false],
+    ['/w/abc', false],
+    ['/c/abc', false],
+    ['/sandbox/phone', false],
+    ['/sandbox/phone/CN1', false],
+    ['/index/', false],
   ])('at %s: %s', async (path, isFramed) => {
     keepTokens({ access: 'a', refresh: 'r' });
     expect('frame' in (await boot({ path })).html.dataset).toBe(isFramed);
+  });
+});
+
+describe('a file of the page that is missing', () => {
+  const session = new Map<string, string>();
+  beforeEach(() => {
+    session.clear();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (name: string) => session.get(name) ?? null,
+      setItem: (name: string, text: string) => void session.set(name, text),
+    });
+  });
+
+  test('loads the page again, once, and is told after that', async () => {
+    const first = await boot();
+    first.fails({ tagName: 'IMG' });
+    expect(first.reload).not.toHaveBeenCalled();
+    first.fails(new Script());
+    expect(first.reload).toHaveBeenCalledTimes(1);
+    expect(first.html.dataset).not.toHaveProperty('failed');
+    const second = await boot();
+    second.fails(new Script());
+    expect(second.reload).not.toHaveBeenCalled();
+    expect(second.html.dataset).toHaveProperty('failed');
+  });
+
+  test('is told at once in a browser that refuses storage', async () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    const { html, reload, fails } = await boot();
+    fails(new Script());
+    expect([reload.mock.calls, html.dataset]).toEqual([[], expect.objectContaining({ failed: '' })]);
   });
 });
 

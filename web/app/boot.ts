@@ -23,11 +23,29 @@
   html.lang = langs.find(lang => lang === 'zh' || lang === 'en') === 'en' ? 'en' : 'zh-CN';
 
   const isOpen =
-    /^\/(auth|index|login|register|forgetPwd|price|privacy|protocol|policy|mailConfig|\w+mail|[ipru]\/.*)$/;
+    /^\/(auth|index|login|register|forgetPwd|price|privacy|protocol|policy|mailConfig|\w+mail|[ipruwc]\/.*|sandbox\/phone(\/.*)?)\/?$/i;
   if (recall('token') && !isOpen.test(location.pathname)) {
     html.dataset.frame =
       recall('menu') === 'horizontal' ? 'horizontal' : recall('sidebar') === 'mini' ? 'mini' : 'full';
   }
+
+  // While an update replaces the files, the page may name some that are gone: it loads again, once in a minute.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement)) return;
+      const key = 'starbridge-reloaded-Number';
+      try {
+        const last = Number(sessionStorage.getItem(key));
+        sessionStorage.setItem(key, String(Date.now()));
+        if (Date.now() - last > 60_000) return location.reload();
+      } catch {
+        // Without memory it could go on for ever.
+      }
+      html.dataset.failed = '';
+    },
+    true,
+  );
 
   // Sets what the browser itself paints before any style, and the bars around the page.
   const tellBrowser = () => {

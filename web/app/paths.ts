@@ -3,13 +3,23 @@ import type { Platform } from '../../contract/core/platform.ts';
 export const campaignTabs = ['invitation', 'emailList', 'cooperation', 'monitor', 'money'] as const;
 export type CampaignTab = (typeof campaignTabs)[number];
 
+function withParams(path: string, params: Record<string, string>): string {
+  const given = Object.entries(params).filter(([, value]) => value !== '');
+  return given.length ? `${path}?${new URLSearchParams(given).toString()}` : path;
+}
+
+/** A sign-in leads there anyway. */
+const isHome = (address: string) => address === '/' || address === '/bloggerSearch/tiktok';
+
 /** All addresses of the web; no other file builds one. */
 export const paths = {
   home: () => '/',
-  landing: () => '/index',
+  /** `next` is the page that needs a sign-in, `unknown` an address without a page. */
+  landing: ({ next = '', unknown = '' } = {}) =>
+    withParams('/index', { next: isHome(next) ? '' : next, unknown }),
   /** `next` is the page after the sign-in. */
-  signIn: (next = '') => `/login${next && `?next=${encodeURIComponent(next)}`}`,
-  register: () => '/register',
+  signIn: (next = '') => withParams('/login', { next }),
+  register: (next = '') => withParams('/register', { next }),
   prices: () => '/price',
   privacy: () => '/privacy',
   protocol: () => '/protocol',
@@ -37,7 +47,7 @@ export const paths = {
   /** The composer; without a draft it creates one. */
   compose: (draftId?: number, query = '') =>
     `/mailTask/new${draftId === undefined ? query && `?${query}` : `?id=${draftId}${query && `&${query}`}`}`,
-  campaigns: (query = '') => `/campaignDetail${query && `?${query}`}`,
+  campaigns: (query = '') => `/campaignDetail/invitation${query && `?${query}`}`,
   newCampaign: () => '/campaignDetail/new',
   editCampaign: (id: number) => `/campaignDetail/edit?id=${id}`,
   /** A tab of a campaign. */
@@ -77,7 +87,7 @@ export const paths = {
   hotAds: (query = '') => `/rankingAd${query && `?${query}`}`,
   hotAd: (id: number) => `/rankingAd/${id}`,
   mailConfig: () => '/mailConfig',
-  forgotPassword: () => '/forgetPwd',
+  forgotPassword: (next = '') => withParams('/forgetPwd', { next }),
   userInfo: () => '/userInfo',
   changePassword: () => '/changePassword',
   acquisitions: (query = '') => `/dataCollect${query && `?${query}`}`,

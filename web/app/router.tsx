@@ -1,13 +1,33 @@
 import { createBrowserRouter, redirect } from 'react-router';
-import { PageFault } from '../layout/PageFault.tsx';
+import { RouteFault } from '../layout/PageFault.tsx';
 import { paths } from './paths.ts';
 import { innerRoutes } from './inner-routes.tsx';
-import { layout, mailGuides, menuRoutes, plainRoutes, publicRoutes, queryScope } from './routes.tsx';
+import {
+  closedRoutes,
+  layout,
+  mailGuides,
+  menuRoutes,
+  plainRoutes,
+  publicRoutes,
+  queryScope,
+} from './routes.tsx';
 import { enterSession } from '../session/session.ts';
 import { Opening } from '../ui/feedback/Opening.tsx';
 
-async function sessionOrLanding() {
-  return (await enterSession()) ?? redirect(paths.landing());
+/** The address within the product that was asked for. */
+function addressOf({ request }: { request: Request }): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+}
+
+async function sessionOrLanding(asked: { request: Request }) {
+  return (await enterSession()) ?? redirect(paths.landing({ next: addressOf(asked) }));
+}
+
+/** Without a session, nobody knows whether the address is one of a menu. */
+async function toLanding(asked: { request: Request }) {
+  const reason = (await enterSession()) ? 'unknown' : 'next';
+  return redirect(paths.landing({ [reason]: addressOf(asked) }));
 }
 
 /**
@@ -20,7 +40,7 @@ export function makeRouter() {
     [
       {
         HydrateFallback: Opening,
-        ErrorBoundary: PageFault,
+        ErrorBoundary: RouteFault,
         children: [
           ...plainRoutes,
           ...mailGuides,
@@ -38,7 +58,7 @@ export function makeRouter() {
               },
             ],
           },
-          { path: '*', loader: () => redirect(paths.landing()) },
+          { path: '*', loader: toLanding },
         ],
       },
     ],
@@ -46,7 +66,8 @@ export function makeRouter() {
       async patchRoutesOnNavigation({ patch }) {
         const session = await enterSession();
         if (!session) return;
-        const routes = menuRoutes(session.menus).filter(({ path = '' }) => !known.has(path));
+        const pages = [...menuRoutes(session.menus), ...closedRoutes(session.closed)];
+        const routes = pages.filter(({ path = '' }) => !known.has(path));
         for (const { path = '' } of routes) known.add(path);
         if (routes.length) patch('base', routes);
       },

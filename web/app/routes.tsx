@@ -1,15 +1,21 @@
 import { type LazyRouteFunction, redirect, type RouteObject } from 'react-router';
 import { mailProviders } from '../../contract/outreach/senders/mail-providers.ts';
-import type { MenuEntry } from '../../contract/workspace/team.ts';
+import type { ClosedPage, MenuEntry } from '../../contract/workspace/team.ts';
 import { creatorSearch } from './inner-routes.tsx';
 import { clientReportTexts, rankedPostTexts, reportTexts } from './lazy-pages/page-texts.ts';
 import { page } from './lazy-pages/lazy-page.ts';
 import { paths } from './paths.ts';
+import { afterSignIn } from '../session/after-sign-in.ts';
 import { hasToken } from '../session/session.ts';
 import { signInSettings } from '../session/sign-in.ts';
 
 export const layout = page(() => import('../layout/BaseLayout.tsx'));
 export const queryScope = page(() => import('../layout/QueryScope.tsx'));
+
+interface Asked {
+  request: Request;
+}
+const queryOf = ({ request }: Asked) => new URL(request.url).searchParams;
 
 /** The pages that a menu may name in `component`. */
 const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
@@ -48,7 +54,9 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   shortLinks: page(() => import('../links/short-links/ShortLinksPage.tsx'), 'short-links', 'visits'),
   monitors: page(() => import('../monitoring/monitors/MonitorsPage.tsx'), 'monitors'),
   effects: page(() => import('../monitoring/effects/list/EffectsPage.tsx'), 'effects', 'monitors'),
-  campaigns: page(() => import('../campaigns/campaigns/list/CampaignPage.tsx'), 'campaigns'),
+  // The list stands in the place of the first tab, while no campaign is named.
+  campaigns: () =>
+    Promise.resolve({ loader: (asked: Asked) => redirect(paths.campaigns(queryOf(asked).toString())) }),
   hotVideos: page(() => import('../market/rankings/VideosPage.tsx'), ...rankedPostTexts),
   topCreators: page(() => import('../market/rankings/TopCreatorsPage.tsx'), 'rankings', 'team-creators'),
   hotTags: page(() => import('../market/rankings/TagsPage.tsx'), 'rankings'),
@@ -77,7 +85,8 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
 
 /** What pages before the sign-in need to know; if it cannot be loaded, the user learns it when a form is sent. */
 const settingsOrNone = () => signInSettings().catch(() => null);
-const homeWhenSignedIn = () => (hasToken() ? redirect(paths.home()) : settingsOrNone());
+const onWhenSignedIn = (asked: Asked) =>
+  hasToken() ? redirect(afterSignIn(queryOf(asked))) : settingsOrNone();
 
 /** Every leaf of the server's menu is a route in the base layout. */
 export function menuRoutes(entries: readonly MenuEntry[]): RouteObject[] {
@@ -87,6 +96,11 @@ export function menuRoutes(entries: readonly MenuEntry[]): RouteObject[] {
     return lazy && entry.path ? [{ path: entry.path, lazy, handle: entry }] : [];
   });
 }
+
+const closedPage = page(() => import('../layout/ClosedPage.tsx'));
+/** Pages of other menus say whom they are for. */
+export const closedRoutes = (closed: readonly ClosedPage[]): RouteObject[] =>
+  closed.map(({ path }) => ({ path, lazy: closedPage }));
 
 /** Public pages that fetch nothing, so that they do without the library of queries. */
 export const plainRoutes: RouteObject[] = [
@@ -104,12 +118,12 @@ export const plainRoutes: RouteObject[] = [
   },
   {
     path: '/login',
-    loader: homeWhenSignedIn,
+    loader: onWhenSignedIn,
     lazy: page(() => import('../identity/sign-in/LoginPage.tsx'), 'identity'),
   },
   {
     path: '/register',
-    loader: homeWhenSignedIn,
+    loader: onWhenSignedIn,
     lazy: page(() => import('../identity/sign-in/RegisterPage.tsx'), 'identity'),
   },
   {
@@ -121,7 +135,7 @@ export const plainRoutes: RouteObject[] = [
     path: '/mailConfig',
     lazy: page(() => import('../outreach/senders/guides/MailConfigPage.tsx'), 'mail-guides', 'standing'),
   },
-  { path: '/auth', loader: () => redirect(paths.signIn()) },
+  { path: '/auth', loader: asked => redirect(paths.signIn(queryOf(asked).get('next') ?? '')) },
 ];
 
 export const publicRoutes: RouteObject[] = [

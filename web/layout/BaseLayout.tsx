@@ -16,15 +16,16 @@ import { useRecentSearches } from './search/use-recent-searches.ts';
 import { PageFault } from './PageFault.tsx';
 
 /** An error of a page leaves the layout in place and offers ways to continue. */
-class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false };
+class ErrorBoundary extends Component<{ children: ReactNode }, { caught?: { error: unknown } }> {
+  override state: { caught?: { error: unknown } } = {};
 
-  static getDerivedStateFromError() {
-    return { isBroken: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { caught: { error } };
   }
 
   override render() {
-    return this.state.isBroken ? <PageFault /> : this.props.children;
+    const { caught } = this.state;
+    return caught ? <PageFault error={caught.error} /> : this.props.children;
   }
 }
 

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '../../contract/core/endpoint.ts';
 import { listPlans } from '../../contract/billing/plans.ts';
 import { listNotifications, readNotifications } from '../../contract/activity/notifications.ts';
+import { getInboxCounts } from '../../contract/inbox/threads.ts';
 import {
   dismissBackgroundTask,
   fetchBackgroundTaskFile,
@@ -12,6 +13,7 @@ import { call, callForFile } from '../app/api.ts';
 import { currentLang } from '../i18n/lang.ts';
 import { signInSettings } from '../session/sign-in.ts';
 
+export type InboxCounts = ReplyOf<typeof getInboxCounts>;
 export type Notifications = ReplyOf<typeof listNotifications>;
 export const notificationsKey = ['notifications'];
 export const backgroundTasksKey = ['works'];
@@ -37,6 +39,14 @@ const pollEvery = 3000;
 export function useSettingsOfSite() {
   return useQuery({ queryKey: ['sign-in-settings'], queryFn: signInSettings, staleTime: Infinity });
 }
+
+/** Unread conversations by view; the inbox and its menu entry show them. */
+export const useInboxCounts = () =>
+  useQuery({
+    queryKey: [...inboxKey, 'counts'],
+    queryFn: ({ signal }) => call(getInboxCounts, { errorDisplay: 'page', signal }),
+    staleTime: 0,
+  });
 
 export function useNotifications() {
   return useQuery({

@@ -4,7 +4,7 @@ import { type Equity, gateMenu, leavesOf } from './menu-gate.ts';
 
 const equity = (flag: '0' | '1'): Equity => ({
   red_center: { save_koc_task: flag },
-  equityVersion: { versionCode: 'free', versionName: '免费版', endsAt: null },
+  equityVersion: { versionCode: 'free', versionName: '免费版', endsAt: null, hasHigher: true },
 });
 
 const entry = (fields: Partial<MenuEntry>, ...children: MenuEntry[]): MenuEntry => ({

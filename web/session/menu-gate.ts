@@ -7,7 +7,7 @@ export type Equity = ReplyOf<typeof getEquity>;
 
 export const unknownEquity: Equity = {
   red_center: { save_koc_task: '0' },
-  equityVersion: { versionCode: '', versionName: '', endsAt: null },
+  equityVersion: { versionCode: '', versionName: '', endsAt: null, hasHigher: true },
 };
 
 const acquisition = 'dataAcquisition';

@@ -2,9 +2,11 @@ import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { getEquity } from '../../contract/billing/plans.ts';
 import { endSession, getOfficeUser, type OfficeUser } from '../../contract/identity/sign-in.ts';
+import { setUsualZone } from '../../contract/core/time/zone-clock.ts';
 import { toastTimes } from '../../contract/core/limits.ts';
-import { getMenu, type MenuEntry } from '../../contract/workspace/team.ts';
+import { type ClosedPage, getMenu, type MenuEntry } from '../../contract/workspace/team.ts';
 import { call, CallError, connectSession } from '../app/api.ts';
+import { paths } from '../app/paths.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { type Equity, gateMenu, unknownEquity } from './menu-gate.ts';
 import { goOnWith } from './sign-in.ts';
@@ -14,6 +16,8 @@ import { dropTokens, onTokensChange, readTokens } from './tokens.ts';
 export interface Session {
   user: OfficeUser;
   menus: MenuEntry[];
+  /** Pages that are for others only. */
+  closed: ClosedPage[];
   equity: Equity;
   /** The main account of its team. */
   isAdmin: boolean;
@@ -50,14 +54,21 @@ async function load(): Promise<Session> {
   const { officeUser: user } = await call(getOfficeUser, {
     errorDisplay: 'page',
   });
-  const [{ menus }, equity] = await Promise.all([
+  const [{ menus, closed }, equity] = await Promise.all([
     call(getMenu, {
       params: { id: user.teamId },
       errorDisplay: 'page',
     }),
     showEquityOf(user.teamId),
   ]);
-  return { user, menus: gateMenu(menus, equity), equity, isAdmin: user.roleIds.includes('ADMIN') };
+  return { user, menus: gateMenu(menus, equity), closed, equity, isAdmin: user.roleIds.includes('ADMIN') };
+}
+
+/** From now on, times are those of the team. */
+function show(session: Session): Session {
+  setUsualZone(session.user.timeZone);
+  shown = session;
+  return session;
 }
 
 /** Loads user, menu and plan on first entry; null, after a toast, if that fails. */
@@ -65,8 +76,7 @@ export async function enterSession(): Promise<Session | null> {
   if (!hasToken()) return null;
   loading ??= load();
   try {
-    shown = await loading;
-    return shown;
+    return show(await loading);
   } catch (error) {
     loading = undefined;
     if (!(error instanceof CallError && error.alreadyShown)) {
@@ -84,7 +94,7 @@ export async function renewSession(): Promise<void> {
   const next = await load().catch(() => null);
   if (!next || loading !== before) return;
   loading = Promise.resolve(next);
-  shown = next;
+  show(next);
   tell();
 }
 
@@ -96,13 +106,20 @@ export function useSession(): Session {
 }
 
 /** Clears tokens, user and menu in every tab, and opens a public page. */
-export function leaveSession(to = '/index'): void {
+export function leaveSession(to = paths.landing()): void {
   loading = undefined;
   isTakenOver = false;
+  setUsualZone(undefined);
   dropTokens();
   if (location.pathname !== to) history.replaceState(null, '', to);
   generation++;
   tell();
+}
+
+/** Leaves a session that ended by itself: the next sign-in leads back to this page. */
+function leaveForNow(): void {
+  const { pathname, search, hash } = location;
+  leaveSession(pathname === paths.landing() ? pathname : paths.landing({ next: pathname + search + hash }));
 }
 
 /** Signs out on the server too; an unreachable server does not prevent the sign-out. */
@@ -120,7 +137,7 @@ export function takeOver(): void {
 /** Handles a session ended other than by signing out here, as after HTTP 401. */
 export function endSessionHere(): void {
   if (isTakenOver || !loading) return;
-  leaveSession();
+  leaveForNow();
   showToast('error', i18next.t('error.sessionExpired'), toastTimes.session);
 }
 
@@ -152,13 +169,13 @@ connectSession({
   refresh: refreshTokens,
   // The dialog stays, whatever late responses say.
   end() {
-    if (!isTakenOver) leaveSession();
+    if (!isTakenOver) leaveForNow();
   },
 });
 
 /** Another tab signed out. */
 onTokensChange(() => {
-  if (loading && !hasToken()) leaveSession();
+  if (loading && !hasToken()) leaveForNow();
 });
 
 export const useSessionGeneration = () => useSyncExternalStore(subscribe, () => generation);

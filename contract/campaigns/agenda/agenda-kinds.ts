@@ -13,6 +13,7 @@ export const maxAgendaDays = 62;
 /** What waits for a member of the team, besides dated items. */
 export const workSteps = [
   'reply',
+  'enterFee',
   'agree',
   'sendProduct',
   'reviewDraft',

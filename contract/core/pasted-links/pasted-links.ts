@@ -85,6 +85,13 @@ export function partsOf(rest: string): string[] {
     .filter(part => part !== '' && part !== '.');
 }
 
+/** Whether a link comes from a share button: only its site knows where it leads. */
+export function isShortLink(host: string, parts: readonly string[]): boolean {
+  if (/^v[mt]\.tiktok\.com$/.test(host)) return parts.length > 0;
+  const folder = host.endsWith('tiktok.com') ? 't' : 'share';
+  return /(?:tiktok\.com|instagram\.com|instagr\.am)$/.test(host) && parts.length > 1 && parts[0] === folder;
+}
+
 function decoded(part: string): string {
   try {
     return cleaned(decodeURIComponent(part)).replace(/\.+$/, '');

@@ -1,4 +1,4 @@
-import { type Link, linksIn, partsOf, plain } from './pasted-links.ts';
+import { isShortLink, type Link, linksIn, partsOf, plain } from './pasted-links.ts';
 import type { Platform } from '../platform.ts';
 import { profileOf } from './profile-links.ts';
 
@@ -70,8 +70,8 @@ function ofLink({ site, host, rest }: Link): PostLink | { fault: PostLinkFault }
   if (!site) return { fault: 'otherSite' };
   if (rest.length > longestLink) return { fault: 'notAPost' };
   const parts = partsOf(rest);
+  if (isShortLink(host, parts)) return { fault: 'shortLink' };
   const read = readers[site.platform](parts, rest, host);
-  if (typeof read === 'string') return { fault: read };
   const { platform, isSample = false } = site;
   const { id, handle = '' } = (isSample && ofSample(parts)) || read;
   if (id === '') return { fault: 'notAPost' };
@@ -85,7 +85,7 @@ interface Read {
   handle?: string;
 }
 
-type Reader = (parts: string[], rest: string, host: string) => Read | 'shortLink';
+type Reader = (parts: string[], rest: string, host: string) => Read;
 
 /** The text after an id may continue the sentence without a space. */
 const asId = (form: RegExp, text = '') => form.exec(text)?.[0] ?? '';
@@ -100,9 +100,8 @@ function ofSample([owner = '', folder = '', post = '']: string[]): Read | undefi
 
 const tiktokId = (text?: string) => asId(/^\d{5,20}(?!\d)/, text);
 
-function ofTikTok(parts: string[], rest: string, host: string): Read | 'shortLink' {
+function ofTikTok(parts: string[], rest: string): Read {
   const [first = '', second = '', third = ''] = parts;
-  if (/^(?:vm|vt)\.tiktok\.com$/.test(host) || first === 't') return first === '' ? { id: '' } : 'shortLink';
   if (first.startsWith('@') && /^(?:video|photo)$/i.test(second))
     return { id: tiktokId(third), handle: first.slice(1) };
   if (/^foryou$/i.test(first)) return { id: tiktokId(/[?&]item_id=(\d+)/.exec(rest)?.[1]) };
@@ -129,8 +128,7 @@ function ofYouTube([first = '', second = '']: string[], rest: string, host: stri
   return { id: host.endsWith('youtu.be') ? youtubeId(first) : '' };
 }
 
-function ofInstagram(parts: string[]): Read | 'shortLink' {
-  if (parts[0] === 'share') return parts.length > 1 ? 'shortLink' : { id: '' };
+function ofInstagram(parts: string[]): Read {
   const at = parts.slice(0, 2).findIndex(part => /^(?:p|reel|reels|tv)$/i.test(part));
   const code = parts[at + 1];
   if (at < 0 || code === 'audio') return { id: '' };

@@ -1,4 +1,4 @@
-import { asciiStart, cleaned, linksIn, partsOf, type Site } from './pasted-links.ts';
+import { asciiStart, cleaned, isShortLink, linksIn, partsOf, type Link, type Site } from './pasted-links.ts';
 import { platforms, type Platform } from '../platform.ts';
 
 /** A creator as a person names one: by handle, or by the platform's id. */
@@ -11,8 +11,9 @@ export interface Profile {
   url: string;
 }
 
+/** `shortLink`: only its site knows the target. `notAProfile`: a post, a shop or another page. */
 export type ProfileFault =
-  'missing' | 'notALink' | 'otherSite' | 'notAProfile' | 'badHandle' | 'unknownPlatform';
+  'missing' | 'notALink' | 'otherSite' | 'notAProfile' | 'shortLink' | 'badHandle' | 'unknownPlatform';
 
 /** Longer texts are no links; a cell may contain pages of text. */
 const longestText = 2000;
@@ -47,19 +48,25 @@ export function platformOf(text: string): Platform | undefined {
  */
 export function profileOf(text: string, platform?: Platform): Profile | { fault: ProfileFault } {
   const clean = cleaned(text).slice(0, longestText);
-  if (clean === '' || /^(?:n\/?a|null|none|nil|undefined|无|暂无|没有|[-—–_/\\.?]+|#n\/a)$/i.test(clean)) {
-    return { fault: 'missing' };
-  }
+  if (saysNothing(clean)) return { fault: 'missing' };
   const links = linksIn(clean);
   const ours = links.find(({ site }) => site !== undefined);
-  if (ours?.site) return ofLink(ours.site, ours.rest);
+  if (ours?.site) return ofLink(ours.site, ours);
   if (links.length > 0) return { fault: 'otherSite' };
   return ofName(clean, platform);
 }
 
-function ofLink({ platform, hasProfiles, isSample }: Site, rest: string): Profile | { fault: ProfileFault } {
-  if (!hasProfiles) return { fault: 'notAProfile' };
+/** Whether a cell is empty, or says in its way that there is nothing. */
+export const saysNothing = (text: string): boolean =>
+  /^(?:n\/?a|null|none|nil|undefined|无|暂无|没有|[-—–_/\\.?]*|#n\/a)$/i.test(cleaned(text));
+
+function ofLink(
+  { platform, hasProfiles, isSample }: Site,
+  { host, rest }: Link,
+): Profile | { fault: ProfileFault } {
   const parts = partsOf(rest);
+  if (isShortLink(host, parts)) return { fault: 'shortLink' };
+  if (!hasProfiles) return { fault: 'notAProfile' };
   if (isSample) return ofSample(platform, parts);
   if (platform === 'tiktok') return ofTikTok(parts);
   return platform === 'youtube' ? ofYouTube(parts) : ofInstagram(parts);

@@ -1,3 +1,20 @@
+let usual: string | undefined;
+
+/**
+ * Sets the zone in which times are shown unless another is named: in the pages of a team that of the team, so that all
+ * members read the same, wherever they are. Elsewhere it is the viewer's own.
+ */
+export function setUsualZone(timeZone: string | undefined): void {
+  usual = timeZone;
+}
+
+/** The zone in which times are shown unless another is named. */
+export const usualZone = (): string => usual ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** All zones that can be chosen, by name. */
+export const knownZones = (): string[] =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), usualZone(), 'UTC'])].toSorted();
+
 /** By zone, because creating one costs far more than using it. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -11,11 +28,11 @@ function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
 
 /**
  * Returns the local time of a zone at a moment, `yyyy-MM-dd HH:mm:ss`.
- * @param timeZone by default the viewer's own
+ * @param timeZone by default the usual one
  * @throws RangeError for an invalid zone or moment
  */
 export const shownIn = (timeZone: string | undefined, moment: Date | number): string =>
-  clockOf(timeZone).format(moment);
+  clockOf(timeZone ?? usual).format(moment);
 
 /** The same, encoded as if it were UTC, in milliseconds since 1970. */
 export const clockAt = (timeZone: string, moment: Date | number): number =>

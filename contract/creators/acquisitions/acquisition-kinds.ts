@@ -19,6 +19,10 @@ export type AcquisitionOutcome = (typeof acquisitionOutcomes)[number];
  */
 export const acquisitionReasons = [
   'notALink',
+  'otherSite',
+  'notAProfile',
+  'shortLink',
+  'badHandle',
   'otherPlatform',
   'duplicate',
   'notFound',

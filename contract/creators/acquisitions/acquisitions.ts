@@ -8,6 +8,7 @@ import {
   acquisitionStates,
 } from './acquisition-kinds.ts';
 import { endpoint } from '../../core/endpoint.ts';
+import { lineResultSchema } from '../../core/line-results.ts';
 import { platformSchema } from '../../core/platform.ts';
 import { sourceCodes, sourceFaults } from '../../core/sources/source-codes.ts';
 
@@ -145,7 +146,8 @@ export const tryAcquisition = endpoint({
   reply: z.object({
     /** Creators that are named. */
     named: z.int(),
-    refused: z.array(z.object({ line: z.int(), text: z.string(), reason: z.enum(acquisitionReasons) })),
+    /** Links that name a creator are `added`. */
+    lines: z.array(lineResultSchema(acquisitionReasons)),
     way: acquisitionWaysSchema,
     room: z.int(),
   }),

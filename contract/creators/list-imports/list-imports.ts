@@ -10,8 +10,18 @@ const importId = z.object({ id });
 export const importFields = ['homepage', 'platform', 'handle', 'name', 'email', 'tags', 'note'] as const;
 export type ImportField = (typeof importFields)[number];
 
-/** Number of the column (from 0) for each field of the file. */
-const importMappingSchema = z.partialRecord(z.enum(importFields), z.int().min(0).max(59));
+const column = z.int().min(0).max(59).optional();
+
+/** Number of the column (from 0) for each field of the file; all rows may be said to be on one platform. */
+const importMappingSchema = z.object({
+  homepage: column,
+  platform: z.union([column, platformSchema]),
+  handle: column,
+  name: column,
+  email: column,
+  tags: column,
+  note: column,
+} satisfies Record<ImportField, z.ZodType>);
 export type ImportMapping = z.output<typeof importMappingSchema>;
 
 const importReasons = [
@@ -19,6 +29,7 @@ const importReasons = [
   'notALink',
   'otherSite',
   'notAProfile',
+  'shortLink',
   'unknownPlatform',
   'badHandle',
   'twice',
@@ -26,6 +37,14 @@ const importReasons = [
   'noRoom',
 ] as const;
 export type ImportReason = (typeof importReasons)[number];
+
+/** What of a row was left out although its creator was imported. */
+const importWarnings = ['badEmail', 'cutShort', 'tagsFull'] as const;
+export type ImportWarning = (typeof importWarnings)[number];
+
+/** `updated`: in the list already, and tags or notes of the row were added. */
+const importOutcomes = ['waiting', 'added', 'updated', 'already', 'failed'] as const;
+const rowCount = z.record(z.enum(importOutcomes), z.int());
 
 const listImportSchema = z.object({
   id: z.int(),
@@ -47,8 +66,9 @@ const listImportRowSchema = z.object({
   /** The row number in the spreadsheet. */
   row: z.int(),
   homepage: z.string(),
-  outcome: z.enum(['waiting', 'added', 'already', 'failed']),
+  outcome: z.enum(importOutcomes),
   reason: z.enum(importReasons).nullable(),
+  warnings: z.array(z.enum(importWarnings)),
   creator: z
     .object({
       id: z.int(),
@@ -103,6 +123,7 @@ export const tryListImport = endpoint({
   reply: z.object({
     rows: z.array(listImportRowSchema).max(200),
     willAdd: z.int(),
+    willUpdate: z.int(),
     already: z.int(),
     willFail: z.int(),
     /** Creators that were unknown: they are analysed when a source can. */
@@ -145,11 +166,20 @@ export const getListImport = endpoint({
   tag: 'list imports',
   params: importId,
   query: z.object({
-    outcome: z.enum(['waiting', 'added', 'already', 'failed']).optional(),
+    /** `attention`: failed, or with warnings. */
+    outcome: z.enum([...importOutcomes, 'attention']).optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     size: z.coerce.number().int().min(1).max(100).default(50),
   }),
-  reply: z.object({ import: listImportSchema, rows: z.array(listImportRowSchema), total: z.int() }),
+  reply: z.object({
+    import: listImportSchema,
+    rows: z.array(listImportRowSchema),
+    total: z.int(),
+    /** How many rows have each outcome. */
+    counts: rowCount,
+    /** How many failed or have warnings. */
+    attention: z.int(),
+  }),
 });
 
 export const fetchImportFile = endpoint({
@@ -168,7 +198,7 @@ export const fetchFailedRows = endpoint({
   method: 'GET',
   path: '/kol/api/listImports/:id/failed',
   access: 'account',
-  summary: 'The failed rows of an import as an Excel file',
+  summary: 'The rows of an import that failed or have warnings, as an Excel file',
   tag: 'list imports',
   params: importId,
   sends: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],

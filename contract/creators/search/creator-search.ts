@@ -147,7 +147,8 @@ export const creatorDetailSchema = creatorRowSchema.omit({ matches: true }).exte
   percentile: z.int().nullable(),
   source: z.object({ zh: z.string(), en: z.string() }),
   firstSeenAt: z.iso.datetime(),
-  refreshedAt: z.iso.datetime(),
+  /** Null if no source said when it saw the creator. */
+  refreshedAt: z.iso.datetime().nullable(),
   figuresAt: z.iso.datetime().nullable(),
   figures: figuresSchema.nullable(),
   /** Creators of the same platform and follower bracket. */

@@ -108,6 +108,14 @@ const checkedPostSchema = z.object({
 });
 export type CheckedPost = z.output<typeof checkedPostSchema>;
 
+export const checkFilterSchema = z.object({
+  /** Posts with such a check; decisions by hand count. */
+  outcome: z.enum(checkOutcomes).optional(),
+  /** Only of this requirement. */
+  requirement: requirementKeySchema.optional(),
+});
+export type CheckFilter = z.output<typeof checkFilterSchema>;
+
 export const listChecks = endpoint({
   method: 'GET',
   path: `${path}/checks`,
@@ -115,11 +123,7 @@ export const listChecks = endpoint({
   summary: 'Posts of a monitor project against its brief, those with failures first',
   tag,
   params: projectId,
-  query: z.object({
-    /** Posts with such a check; decisions by hand count. */
-    outcome: z.enum(checkOutcomes).optional(),
-    /** Only of this requirement. */
-    requirement: requirementKeySchema.optional(),
+  query: checkFilterSchema.extend({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     size: z.coerce.number().int().min(1).max(100).default(20),
   }),

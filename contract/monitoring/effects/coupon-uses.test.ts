@@ -11,7 +11,8 @@ test.each<[line: string, use: [day: string, orders: number, revenueMinor: number
   ['2026-11-20, 3, 199.50', ['2026-11-20', 3, 19_950]],
   ['2024-02-29 1 1', ['2024-02-29', 1, 100]],
 ])('%s', (line, [day, orders, revenueMinor]) => {
-  expect(readUses(line, 'CNY')).toEqual({ uses: [{ day, orders, revenueMinor }], refused: [] });
+  const use = { line: 1, text: line, day, orders, revenueMinor };
+  expect(readUses(line, 'CNY')).toEqual({ uses: [use], refused: [] });
 });
 
 test.each<[line: string, reason: RefusedUseReason]>([
@@ -26,14 +27,15 @@ test.each<[line: string, reason: RefusedUseReason]>([
   ['2026-11-20 3 –', 'revenue'],
   [`2026-11-20 ${effectLimits.orders + 1} 1`, 'orders'],
 ])('%s is refused', (line, reason) => {
-  expect(readUses(`2026-11-19 1 1\n${line}`, 'CNY').refused).toEqual([{ line: 2, text: line, reason }]);
+  const { refused } = readUses(`2026-11-19 1 1\n${line}`, 'CNY');
+  expect(refused).toEqual([{ line: 2, text: line, outcome: 'failed', reason }]);
 });
 
 describe('a paste', () => {
   it('may begin with a header and have empty lines; of a repeated day the first line counts', () => {
     const { uses, refused } = readUses('日期\t订单\t金额\n\n2026-11-20\t1\t1\r\n2026-11-20\t2\t2\n', 'CNY');
-    expect(uses).toEqual([{ day: '2026-11-20', orders: 1, revenueMinor: 100 }]);
-    expect(refused).toEqual([{ line: 4, text: '2026-11-20\t2\t2', reason: 'twice' }]);
+    expect(uses).toMatchObject([{ line: 3, day: '2026-11-20', orders: 1, revenueMinor: 100 }]);
+    expect(refused).toMatchObject([{ line: 4, text: '2026-11-20\t2\t2', reason: 'twice' }]);
   });
 
   it('is read by the digits of its currency', () => {

@@ -1,6 +1,7 @@
 import { effectLimits } from './effect-kinds.ts';
 import { scaledOf } from './effect-money.ts';
 import { currencies, type Currency } from '../../core/currencies.ts';
+import type { LineResult } from '../../core/line-results.ts';
 
 /** The uses of a coupon code on a day. */
 export interface CouponUse {
@@ -11,14 +12,14 @@ export interface CouponUse {
   revenueMinor: number;
 }
 
-export const refusedUseReasons = ['parts', 'day', 'orders', 'revenue', 'twice', 'tooMany'] as const;
+/** `farDay`: too long before or after the project; `twice`: the day is in a line above. */
+export const refusedUseReasons = ['parts', 'day', 'farDay', 'orders', 'revenue', 'twice', 'tooMany'] as const;
 export type RefusedUseReason = (typeof refusedUseReasons)[number];
+export type UseLine = LineResult<RefusedUseReason>;
 
-export interface RefusedUse {
-  /** Counts from 1. */
-  line: number;
-  text: string;
-  reason: RefusedUseReason;
+interface ReadUses {
+  uses: (CouponUse & Pick<UseLine, 'line' | 'text'>)[];
+  refused: UseLine[];
 }
 
 const shownLength = 100;
@@ -58,20 +59,19 @@ function readLine(line: string, currency: Currency): CouponUse | RefusedUseReaso
  * Reads lines of day, orders, revenue, as they are typed or come from a sheet; skips empty ones and a heading. If a day
  * occurs twice, the later line is refused.
  */
-export function readUses(text: string, currency: Currency): { uses: CouponUse[]; refused: RefusedUse[] } {
-  const uses = new Map<string, CouponUse>();
-  const refused: RefusedUse[] = [];
-  const lines = text.split(/\r?\n/);
+export function readUses(pasted: string, currency: Currency): ReadUses {
+  const uses = new Map<string, ReadUses['uses'][number]>();
+  const refused: UseLine[] = [];
+  const lines = pasted.split(/\r?\n/);
   const first = lines.findIndex(line => line.trim());
-  for (const [place, line] of lines.entries()) {
-    if (!line.trim() || (place === first && !/\d/.test(line))) continue;
-    const read = uses.size >= effectLimits.useLines ? 'tooMany' : readLine(line, currency);
+  for (const [place, written] of lines.entries()) {
+    if (!written.trim() || (place === first && !/\d/.test(written))) continue;
+    const line = place + 1;
+    const text = written.trim().slice(0, shownLength);
+    const read = uses.size >= effectLimits.useLines ? 'tooMany' : readLine(written, currency);
     const reason = typeof read !== 'string' && uses.has(read.day) ? 'twice' : read;
-    if (typeof reason === 'string') {
-      refused.push({ line: place + 1, text: line.trim().slice(0, shownLength), reason });
-    } else {
-      uses.set(reason.day, reason);
-    }
+    if (typeof reason === 'string') refused.push({ line, text, outcome: 'failed', reason });
+    else uses.set(reason.day, { ...reason, line, text });
   }
   return { uses: [...uses.values()], refused };
 }

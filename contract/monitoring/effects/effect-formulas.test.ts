@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import {
+  atRate,
   emvFenOf,
-  inputsOf,
   resultsOf,
+  revenueOf,
   type EffectInputs,
   type EffectResults,
   type EmvCounts,
@@ -103,31 +104,25 @@ describe('EMV', () => {
   });
 });
 
-describe('what-if calculation', () => {
-  const what = {
-    plays: 100_000,
-    engagementPpm: 45_000,
-    clickRatePpm: 12_500,
-    conversionPpm: 20_000,
-    orderValueFen: 19_900,
-    costFen: 500_000,
-  };
-
+describe('what if', () => {
   it('follows from plays to revenue, with the same formulas', () => {
-    const inputs = inputsOf(what);
-    expect(inputs).toMatchObject({ engagements: 4500, clicks: 1250, orders: 25, revenueFen: 497_500 });
-    expect(resultsOf(inputs)).toMatchObject({ cpmE4: 500_000, cpcE4: 40_000, roiBp: -50, roasBp: 9950 });
+    const clicks = atRate(100_000, 12_500);
+    const orders = atRate(clicks, 20_000);
+    expect([clicks, orders, revenueOf(orders, 19_900)]).toEqual([1250, 25, 497_500]);
   });
 
   it('returns its own inputs unchanged', () => {
-    const inputs = { ...nothing, plays: 200_000, engagements: 9000, clicks: 1500, orders: 60 };
+    const inputs = { ...nothing, plays: 200_000, clicks: 1500, orders: 60 };
     const { clickRatePpm, conversionPpm } = resultsOf(inputs);
-    const again = inputsOf({
-      ...what,
-      plays: 200_000,
-      clickRatePpm: clickRatePpm ?? 0,
-      conversionPpm: conversionPpm ?? 0,
-    });
-    expect(again).toMatchObject({ clicks: 1500, orders: 60 });
+    expect([atRate(200_000, clickRatePpm), atRate(1500, conversionPpm)]).toEqual([1500, 60]);
+  });
+
+  it('leaves unknown what is unknown', () => {
+    expect([atRate(null, 100), atRate(100, null), revenueOf(null, 100), revenueOf(100, null)]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });

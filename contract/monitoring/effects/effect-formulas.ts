@@ -98,28 +98,20 @@ function emvFen(thousandths: bigint, rateE8: number): number | null {
   return nearest <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(nearest) : null;
 }
 
-/** The inputs of a what-if calculation. */
+/** The inputs of a what-if calculation; null where nobody knows or assumes one. */
 export interface WhatIf {
-  plays: number;
-  engagementPpm: number;
-  clickRatePpm: number;
-  conversionPpm: number;
-  orderValueFen: number;
-  costFen: number;
+  plays: number | null;
+  engagementPpm: number | null;
+  clickRatePpm: number | null;
+  conversionPpm: number | null;
+  orderValueFen: number | null;
+  costFen: number | null;
 }
 
-/** Derives inputs: clicks from plays, orders from clicks, revenue from orders, each rounded to an integer. */
-export function inputsOf(what: WhatIf): EffectInputs {
-  const ofMillion = (count: number | null, ppm: number) => share(ppm, count, 1_000_000);
-  const clicks = ofMillion(what.plays, what.clickRatePpm);
-  const orders = ofMillion(clicks, what.conversionPpm);
-  return {
-    plays: what.plays,
-    engagements: ofMillion(what.plays, what.engagementPpm),
-    clicks,
-    orders,
-    revenueFen: share(what.orderValueFen, orders, 1),
-    costFen: what.costFen,
-    heldBackCostFen: 0,
-  };
-}
+/** A rate of a count, rounded to an integer; null if one of them is. */
+export const atRate = (count: number | null, ppm: number | null): number | null =>
+  ppm === null ? null : share(ppm, count, 1_000_000);
+
+/** The revenue of orders of this value; null if one of them is. */
+export const revenueOf = (orders: number | null, orderValueFen: number | null): number | null =>
+  orderValueFen === null ? null : share(orderValueFen, orders, 1);

@@ -10,6 +10,7 @@ import {
 } from './effect-shapes.ts';
 import { refusedUseReasons } from './coupon-uses.ts';
 import { endpoint } from '../../core/endpoint.ts';
+import { lineResultSchema } from '../../core/line-results.ts';
 import { postKeySchema } from '../monitored-posts.ts';
 import { platformSchema } from '../../core/platform.ts';
 
@@ -177,8 +178,7 @@ export const putUses = endpoint({
   params: z.object({ id, couponId: id }),
   body: rateSchema.extend({ lines: z.string().min(1).max(100_000), currency: currencySchema }),
   reply: z.object({
-    kept: z.int(),
-    refused: z.array(z.object({ line: z.int(), text: z.string(), reason: z.enum(refusedUseReasons) })),
+    lines: z.array(lineResultSchema(refusedUseReasons)),
   }),
 });
 
@@ -216,6 +216,8 @@ const costSchema = costFieldsSchema.extend({
   caption: z.string(),
   /** Empty if the account was deleted. */
   createdBy: z.string(),
+  /** Agreed in a collaboration and not paid yet: its campaign keeps it, and it is changed there. */
+  isAgreed: z.boolean(),
 });
 export type Cost = z.output<typeof costSchema>;
 

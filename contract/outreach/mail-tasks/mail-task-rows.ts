@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { taskStates } from '../mail-states.ts';
 
-/** Counts of recipients by outcome; a recipient counts in every line that applies. */
+/**
+ * Counts of recipients by outcome; a recipient counts in every line that applies. Everybody is in exactly one of
+ * `success`, `waiting`, `fail`, `refused` and `notSent`.
+ */
 const taskCountsSchema = z.object({
   /** Without those left out. */
   recipients: z.int(),
   leftOut: z.int(),
+  /** Wait for their first mail, or it is being sent or in doubt. */
   waiting: z.int(),
+  /** Got a mail, and wait for another. */
+  followUp: z.int(),
   sending: z.int(),
   inDoubt: z.int(),
   success: z.int(),
@@ -14,6 +20,10 @@ const taskCountsSchema = z.object({
   /** Recipients whose last message failed and can be tried again. */
   retryable: z.int(),
   bounced: z.int(),
+  /** Of the bounced: those whose server refused the first mail, because there is no such mailbox. */
+  refused: z.int(),
+  /** Ended before the first mail, for example because they are suppressed. */
+  notSent: z.int(),
   read: z.int(),
   unread: z.int(),
   readNoReply: z.int(),

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { selectionSchema } from '../../creators/bulk.ts';
+import { maxUnlocks } from '../../creators/creator-emails.ts';
 import { draftRecipientSchema, keepableReasons, leaveOutReasons } from './draft-recipients.ts';
 import { endpoint } from '../../core/endpoint.ts';
+import { lineResultSchema } from '../../core/line-results.ts';
+import { pastedAddressReasons } from '../../core/mail/pasted-addresses.ts';
 import { mailFileSchema, taskContentSchema } from '../mail-content.ts';
+import { queuedSchema } from './queued-mails.ts';
 import { findingSchema } from './task-findings.ts';
 import { shownTaskStates, taskRowSchema } from './mail-task-rows.ts';
 
@@ -52,6 +56,8 @@ export const getTask = endpoint({
     version: z.int(),
     /** When it ends at the current pace; null if that is unknown. */
     expectedEnd: z.iso.datetime().nullable(),
+    /** Null if no first mail waits for the window. */
+    queued: queuedSchema.nullable(),
     /** Counts by round: sent, and skipped because the condition was not met. */
     roundCounts: z.array(
       z.object({ round: z.int(), sent: z.int(), failed: z.int(), inDoubt: z.int(), waiting: z.int() }),
@@ -99,6 +105,8 @@ export const listDraftRecipients = endpoint({
     /** Those who get the mail. */
     ok: z.int(),
     reasons: z.array(z.object({ reason: z.enum(leaveOutReasons), count: z.int(), kept: z.int() })),
+    /** How many addresses unlocking the locked ones counts against the plan. */
+    unlockCost: z.int(),
     unlocksLeft: z.int(),
   }),
 });
@@ -115,7 +123,11 @@ export const addRecipients = endpoint({
     /** Separated by commas, semicolons, spaces or lines; "Name <address>" is understood. */
     pasted: z.string().max(200_000).optional(),
   }),
-  reply: z.object({ added: z.int(), already: z.int(), invalid: z.array(z.string()).max(20) }),
+  reply: z.object({
+    added: z.int(),
+    already: z.int(),
+    lines: z.array(lineResultSchema(pastedAddressReasons)),
+  }),
 });
 
 export const removeRecipients = endpoint({
@@ -157,6 +169,7 @@ export const unlockRecipients = endpoint({
   summary: 'Unlock the addresses of the recipients that are locked',
   tag: 'mail tasks',
   params: taskId,
+  body: z.object({ max: maxUnlocks }),
   reply: z.object({ unlocked: z.int(), taken: z.int(), locked: z.int() }),
 });
 
@@ -173,6 +186,8 @@ export const checkTask = endpoint({
     expectedEnd: z.iso.datetime().nullable(),
     /** The days it takes because of daily limits. */
     days: z.int(),
+    /** What would wait for the window if it were sent now; null if nothing. */
+    queued: queuedSchema.nullable(),
     /** The size of the largest message in bytes. */
     messageBytes: z.int(),
     maxMessageBytes: z.int().nullable(),
@@ -215,8 +230,13 @@ export const startTask = endpoint({
   summary: 'Send a draft now, or at a time; refused while a check finds an error',
   tag: 'mail tasks',
   params: taskId,
-  body: z.object({ revision: z.int(), at: z.iso.datetime().optional() }),
-  reply: z.object({ recipients: z.int(), leftOut: z.int() }),
+  body: z.object({
+    revision: z.int(),
+    at: z.iso.datetime().optional(),
+    /** The first mails do not wait for the window. */
+    isAtOnce: z.boolean().default(false),
+  }),
+  reply: z.object({ recipients: z.int(), leftOut: z.int(), queued: queuedSchema.nullable() }),
 });
 
 export const untimeTask = endpoint({

@@ -22,7 +22,7 @@ export type Outcome = (typeof outcomes)[number];
 
 const rules: Record<Outcome, (facts: RecipientFacts) => boolean> = {
   success: facts => facts.accepted !== null,
-  fail: facts => facts.failed !== null && facts.accepted === null,
+  fail: facts => facts.failed !== null && facts.accepted === null && facts.bounced === null,
   bounced: facts => facts.bounced !== null,
   // A recipient who answers has read it, whether or not a picture was loaded.
   read: facts => facts.accepted !== null && (facts.read !== null || facts.replied !== null),

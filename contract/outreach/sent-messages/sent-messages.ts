@@ -11,7 +11,18 @@ const moment = z.iso.datetime().nullable();
 /** Selects recipients of a task: by an outcome, a state, or all but those left out. */
 export const recipientFilterSchema = z.object({
   outcome: z
-    .enum([...outcomes, 'waiting', 'inDoubt', 'leftOut', 'clicked', 'autoReplied', 'unsubscribed'])
+    .enum([
+      ...outcomes,
+      'waiting',
+      'followUp',
+      'refused',
+      'notSent',
+      'inDoubt',
+      'leftOut',
+      'clicked',
+      'autoReplied',
+      'unsubscribed',
+    ])
     .optional(),
   /** A part of the name or address. */
   keyword: z.string().max(100).optional(),

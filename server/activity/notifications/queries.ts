@@ -29,6 +29,35 @@ export async function insertNotification(
   return id;
 }
 
+/** Locks an account's unread notification of the same kind and with the same detail, if there is one. */
+export async function lockUnreadAlike(
+  db: Db,
+  { teamId, accountId, kind, details }: NewNotification,
+  subject: string,
+): Promise<{ id: number; details: NewNotification['details'] } | undefined> {
+  const { rows } = await sql<{ id: number; details: NewNotification['details'] }>`
+    select id, details from notifications
+    where team_id = ${teamId} and account_id = ${accountId} and kind = ${kind} and read_at is null
+      and details ->> ${subject}::text = ${String(details[subject])}
+    order by id desc limit 1 for update`.execute(db);
+  return rows[0];
+}
+
+export async function renewNotification(
+  db: Db,
+  teamId: number,
+  id: number,
+  details: NewNotification['details'],
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ details: JSON.stringify(details), created_at: at })
+    .where('team_id', '=', teamId)
+    .where('id', '=', id)
+    .execute();
+}
+
 export function latestNotifications(db: Db, teamId: number, accountId: number, max: number) {
   return db
     .selectFrom('notifications')

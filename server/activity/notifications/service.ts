@@ -12,7 +12,9 @@ import {
   deleteNotificationsAbout,
   insertNotification,
   latestNotifications,
+  lockUnreadAlike,
   markRead,
+  renewNotification,
   type NewNotification,
 } from './queries.ts';
 
@@ -29,6 +31,27 @@ export async function notify(db: Db, ctx: Context, input: NewNotification): Prom
   const id = await insertNotification(db, input, at);
   await putDue(db, 'notification.old', { teamId, id }, at);
   await announce(db, { teamId, accountId }, { code: realtimeCodes.notification, id });
+}
+
+/**
+ * Notifies an account of one more of its kind: while the notification about the same subject is unread, it is renewed
+ * instead, and `times` counts. In the caller's transaction as its team.
+ * @param subject the detail that names what it is about
+ */
+export async function notifyTogether(
+  db: Db,
+  ctx: Context,
+  input: NewNotification,
+  subject: string,
+): Promise<void> {
+  const alike = await lockUnreadAlike(db, input, subject);
+  if (!alike) return notify(db, ctx, { ...input, details: { ...input.details, times: 1 } });
+  const { teamId, accountId } = input;
+  const at = ctx.now();
+  const times = Number(alike.details.times ?? 1) + 1;
+  await renewNotification(db, teamId, alike.id, { ...input.details, times }, at);
+  await putDue(db, 'notification.old', { teamId, id: alike.id }, at);
+  await announce(db, { teamId, accountId }, { code: realtimeCodes.notification, id: alike.id });
 }
 
 /** Returns the latest fifty; `unread` counts all. */

@@ -60,7 +60,7 @@ export async function describeEquity(
   ctx: SignedIn,
   teamId = ctx.actor.teamId,
 ): Promise<ReplyOf<typeof getEquity>> {
-  if (teamId !== ctx.actor.teamId) throw new AppError('forbidden');
+  if (teamId !== ctx.actor.teamId) throw new AppError('forbidden', { who: 'team' });
   const [plan, values] = await asTeam(db, teamId, async db => [
     await teamPlan(db, teamId, ctx.now()),
     await listPlanValues(db),
@@ -72,6 +72,7 @@ export async function describeEquity(
       versionCode: plan.code,
       versionName: ctx.lang === 'zh' ? plan.name_zh : plan.name_en,
       endsAt: endOf(plan),
+      hasHigher: plan.has_higher,
     },
   };
 }

@@ -21,6 +21,7 @@ export function teamPlan(db: Db, teamId: number, at: Date) {
       join.on(sql<boolean>`p.code = case when t.plan_ends_at <= ${at} then 'free' else t.plan end`),
     )
     .select(['p.code', 'p.name_zh', 'p.name_en', 'p.monthly_fen', 't.plan_ends_at', 't.time_zone'])
+    .select(sql<boolean>`exists (select from plans h where h.monthly_fen > p.monthly_fen)`.as('has_higher'))
     .where('t.team_id', '=', teamId)
     .executeTakeFirstOrThrow();
 }

@@ -115,6 +115,16 @@ describe('a plan', () => {
     expect(notified.map(row => row.kind)).toEqual(['plan.changed', 'plan.ended']);
   });
 
+  it.each([
+    ['free', true, 'Please upgrade your membership to use this feature'],
+    ['team', false, 'It is the highest plan; contact us if you need more'],
+  ])('that is %s has one to upgrade to: %s', async (plan, hasHigher, advice) => {
+    team = await makeTeam(database.db, base, `team-${++made}`, { plan });
+    const { equityVersion } = await describeEquity(database.db, ctxOf(team));
+    expect(equityVersion).toMatchObject({ versionCode: plan, hasHigher });
+    await expect(take('list.count', { amount: 1_000_000 })).rejects.toMatchObject({ details: { advice } });
+  });
+
   it('continues if it was prolonged before its end', async () => {
     await changePlan(database.db, base, { teamId: team.teamId, plan: 'basic', months: 1 });
     base.pass(20 * 24 * 3_600_000);

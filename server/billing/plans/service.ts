@@ -31,6 +31,8 @@ export interface TeamPlan {
   /** In the caller's language. */
   name: string;
   timeZone: string;
+  /** A team with the highest plan cannot upgrade. */
+  hasHigher: boolean;
   /** By entitlement key. */
   values: Record<string, string>;
 }
@@ -40,14 +42,26 @@ export async function readTeamPlan(db: Db, ctx: Taker): Promise<TeamPlan> {
   return {
     name: ctx.lang === 'zh' ? plan.name_zh : plan.name_en,
     timeZone: plan.time_zone,
+    hasHigher: plan.has_higher,
     values: await planValues(db, plan.code),
   };
 }
+
+const advice: Record<Lang, { higher: string; top: string }> = {
+  zh: { higher: '请升级权益', top: '已是最高版本，如需更多请联系客服' },
+  en: {
+    higher: 'Please upgrade your membership to use this feature',
+    top: 'It is the highest plan; contact us if you need more',
+  },
+};
+const adviceOn = ({ lang }: Pick<Context, 'lang'>, { hasHigher }: TeamPlan): string =>
+  advice[lang][hasHigher ? 'higher' : 'top'];
 
 function missing(ctx: Pick<Context, 'lang'>, key: EntitlementKey, plan: TeamPlan): AppError {
   return new AppError('entitlement_missing', {
     entitlement: entitlementNames[ctx.lang][key],
     plan: plan.name,
+    advice: adviceOn(ctx, plan),
   });
 }
 
@@ -83,6 +97,7 @@ export function exceededEntitlement(
     plan: plan.name,
     limit: limitOf(plan, key).toLocaleString('en-US'),
     used: used.toLocaleString('en-US'),
+    advice: adviceOn(ctx, plan),
   });
 }
 

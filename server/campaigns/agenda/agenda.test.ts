@@ -143,6 +143,10 @@ describe('the calendar', () => {
 });
 
 describe('my work', () => {
+  beforeEach(async () => {
+    for (const id of fixture.ids) await fixture.put(id, 'negotiating');
+  });
+
   const answerTo = async (
     thread: { last_at?: Date; archived_at?: Date; kind?: 'reply' | 'autoReply' } = {},
   ) => {
@@ -210,6 +214,7 @@ describe('my work', () => {
     [3, ['agree']],
   ])('is to agree on a fee after %i days of silence: %j', async (days, steps) => {
     await fixture.put(first, 'negotiating', 5000);
+    await fixture.put(second, 'closed');
     fixture.app.world.pass(days * 86_400_000);
     expect(await stepsOf()).toEqual(steps);
   });
@@ -220,7 +225,7 @@ describe('my work', () => {
     ['agreed', '', '', []],
     ['negotiating', 'Tea', '', []],
   ] as const)('of one that is %s with product %j and number %j', async (state, product, number, steps) => {
-    await fixture.put(first, state, null);
+    await fixture.put(first, state);
     await inTeam(db =>
       db
         .updateTable('collaborations')
@@ -247,11 +252,44 @@ describe('my work', () => {
     expect(await stepsOf()).toEqual(['failedChecks', 'reviewDraft']);
   });
 
+  it.each([
+    ['negotiating', null, ['enterFee']],
+    ['published', null, ['enterFee']],
+    ['negotiating', 0, []],
+    ['closed', null, []],
+    ['cancelled', null, []],
+  ] as const)('is to enter the fee of a card that is %s with %j: %j', async (state, fee, steps) => {
+    await fixture.put(first, state, fee);
+    expect(await stepsOf()).toEqual(steps);
+  });
+
+  it.each([
+    ['planned', { dueOn: '2026-12-24' }, ['approvePayment']],
+    ['planned', {}, ['approvePayment']],
+    ['planned', { dueWhen: 'published' }, ['approvePayment']],
+    ['approved', { dueOn: '2026-12-24' }, []],
+    ['approved', { dueWhen: 'published' }, []],
+    ['approved', {}, ['pay']],
+    ['approved', { dueOn: '2026-11-20' }, ['pay']],
+    ['paid', {}, []],
+    ['cancelled', {}, []],
+  ] as const)('of a payable that is %s and due %j is %j', async (state, due, steps) => {
+    const id = await owe(due);
+    await inTeam(db =>
+      db
+        .updateTable('payables')
+        .set({ state })
+        .where('team_id', '=', of().teamId)
+        .where('id', '=', id)
+        .execute(),
+    );
+    expect(await stepsOf()).toEqual(steps);
+  });
+
   it('lists overdue items first, then the oldest, and counts by step', async () => {
     await make({ draft_due_on: '2026-11-18', publish_on: '2026-11-17' });
     const due = await owe({ dueOn: '2026-11-20' });
     const late = await owe({ dueOn: '2026-11-10' });
-    await owe({ dueOn: '2026-11-21' });
     await handIn('changesWanted');
     await inTeam(db =>
       db

@@ -4,6 +4,7 @@ import type { CollaborationState } from '../../../contract/campaigns/collaborati
 import type { Currency } from '../../../contract/core/currencies.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { Db } from '../../core/db/database.ts';
+import { shownName } from '../../creators/shared/team-names.ts';
 import { payableDueState } from '../payables/service.ts';
 import { deliverablesWhole, hasDraft, hasPost, payablesWhole, todayOf } from './shared-conditions.queries.ts';
 
@@ -84,11 +85,18 @@ export function calendarPieces(
   return sql.join(wanted, sql` union all `);
 }
 
-async function read(db: Db, found: RawBuilder<unknown>, only: RawBuilder<unknown>, max: number) {
+async function read(
+  db: Db,
+  teamId: number,
+  found: RawBuilder<unknown>,
+  only: RawBuilder<unknown>,
+  max: number,
+) {
   const { rows } = await sql<AgendaRow>`
-    select found.*, k.platform, coalesce(nullif(k.name, ''), k.handle) as name
+    select found.*, k.platform, ${shownName('k', 'own')} as name
     from (${found}) found
     left join creators k on k.id = found."creatorId"
+    left join team_creators own on own.team_id = ${teamId} and own.creator_id = found."creatorId"
     where ${only}
     order by found."on", found."isDone", found.kind, found.id
     limit ${max}`.execute(db);
@@ -104,6 +112,7 @@ export const itemsBetween = (
 ): Promise<AgendaRow[]> =>
   read(
     db,
+    of.teamId,
     calendarPieces(of, kind, day => sql<boolean>`${day} between ${from}::date and ${to}::date`),
     sql`true`,
     max,
@@ -118,6 +127,7 @@ export const overdueBefore = (
 ): Promise<AgendaRow[]> =>
   read(
     db,
+    of.teamId,
     calendarPieces(of, kind, day => sql<boolean>`${day} < ${from}::date`),
     sql`found."isOverdue"`,
     max,

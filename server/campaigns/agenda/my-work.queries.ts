@@ -3,6 +3,7 @@ import type { WorkStep } from '../../../contract/campaigns/agenda/agenda-kinds.t
 import type { Currency } from '../../../contract/core/currencies.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { Db } from '../../core/db/database.ts';
+import { shownName } from '../../creators/shared/team-names.ts';
 import { steps, type WorkOf } from './next-steps.queries.ts';
 
 export interface WorkRow {
@@ -35,7 +36,7 @@ export async function pageOfWork(
   { step, size, offset }: { step: WorkStep | undefined; size: number; offset: number },
 ): Promise<WorkRow[]> {
   const { rows } = await sql<WorkRow>`
-    select found.*, m.name as "campaignName", k.platform, coalesce(nullif(k.name, ''), k.handle) as name,
+    select found.*, m.name as "campaignName", k.platform, ${shownName('k', 'own')} as name,
       k.avatar_url as "avatarUrl"
     from (
       select * from (${step ? steps[step](of) : everything(of)}) waiting
@@ -44,6 +45,7 @@ export async function pageOfWork(
     ) found
     join campaigns m on m.team_id = ${of.teamId} and m.id = found."campaignId"
     left join creators k on k.id = found."creatorId"
+    left join team_creators own on own.team_id = ${of.teamId} and own.creator_id = found."creatorId"
     order by found."isOverdue" desc, found.since, found.step, found.id`.execute(db);
   return rows;
 }

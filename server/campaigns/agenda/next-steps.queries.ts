@@ -71,6 +71,12 @@ const reply: Step = of => sql`
             and l.changed_at > th.last_in_at)
       end`;
 
+/** Without a fee, budget, payables and price of a collaboration are unknown. */
+const enterFee: Step = of => sql`
+  ${said({ step: 'enterFee', key: sql`c.id`, since: sql`c.created_at` })}, ${noMoney}
+  from collaborations c
+  where ${inCampaigns('c', of)} and c.fee_minor is null and c.state not in ('closed', 'cancelled')`;
+
 const agree: Step = of => sql`
   ${said({ step: 'agree', key: sql`c.id`, since: sql`c.changed_at` })}, c.currency, c.fee_minor as minor
   from collaborations c
@@ -103,17 +109,37 @@ const failedChecks: Step = of => sql`
   join collaborations c on c.team_id = w.team_id and c.id = w.collaboration_id
   where c.state not in ('paid', 'closed', 'cancelled')`;
 
-const money = (step: 'approvePayment' | 'pay', state: 'planned' | 'approved', of: WorkOf) => sql`
+interface MoneyStep {
+  step: 'approvePayment' | 'pay';
+  /** Since when it waits, if it is not late. */
+  since: RawBuilder<unknown>;
+  when: RawBuilder<unknown>;
+}
+
+const money = ({ step, since, when }: MoneyStep, of: WorkOf) => sql`
   ${said({
     step,
     key: sql`p.id`,
-    since: sql`case when ${payableDueState(of.at)} = 'overdue' then ${endOfDay(sql`p.due_on`)}
-      else greatest(${startOfDay(sql`p.due_on`)}, p.created_at, case when p.due_when <> 'date' then c.state_since end)
-      end`,
+    since: sql`case when ${payableDueState(of.at)} = 'overdue' then ${endOfDay(sql`p.due_on`)} else ${since} end`,
     isOverdue: sql`${payableDueState(of.at)} = 'overdue'`,
   })}, p.currency, p.amount_minor + coalesce(p.tax_minor, 0) as minor
   ${payablesWhole}
-  where ${inCampaigns('p', of)} and p.state = ${state} and ${payableDueState(of.at)} in ('due', 'overdue')`;
+  where ${inCampaigns('p', of)} and ${when}`;
+
+/** Whoever approves need not wait for the day: it is to be ready by then. */
+const approvePayment: Step = of =>
+  money({ step: 'approvePayment', since: sql`p.created_at`, when: sql`p.state = 'planned'` }, of);
+
+/** An approved one without a day can be paid at any time, so it waits from the beginning. */
+const pay: Step = of =>
+  money(
+    {
+      step: 'pay',
+      since: sql`greatest(${startOfDay(sql`p.due_on`)}, p.created_at, case when p.due_when <> 'date' then c.state_since end)`,
+      when: sql`p.state = 'approved' and ${payableDueState(of.at)} <> 'waiting'`,
+    },
+    of,
+  );
 
 const late = (step: 'overdueDraft' | 'overduePost', of: WorkOf) => {
   const day = step === 'overdueDraft' ? sql`d.draft_due_on` : sql`d.publish_on`;
@@ -128,12 +154,13 @@ const late = (step: 'overdueDraft' | 'overduePost', of: WorkOf) => {
 /** The waiting work by step: rows with the same columns. */
 export const steps: Record<WorkStep, Step> = {
   reply,
+  enterFee,
   agree,
   sendProduct,
   reviewDraft,
   failedChecks,
-  approvePayment: of => money('approvePayment', 'planned', of),
-  pay: of => money('pay', 'approved', of),
+  approvePayment,
+  pay,
   overdueDraft: of => late('overdueDraft', of),
   overduePost: of => late('overduePost', of),
 };

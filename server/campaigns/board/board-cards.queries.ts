@@ -4,6 +4,7 @@ import { collaborationStates } from '../../../contract/campaigns/collaboration-k
 import type { cardSorts } from '../../../contract/campaigns/board.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { Db } from '../../core/db/database.ts';
+import { shownName } from '../../creators/shared/team-names.ts';
 import { dues, type OfCampaign } from './due-dates.queries.ts';
 
 const everybody: RawBuilder<unknown> = sql`true`;
@@ -15,11 +16,17 @@ export interface CardSearchParams extends OfCampaign {
   ids: readonly number[] | null;
 }
 
+/** What the team knows of the creator `r` of the collaboration `c`. */
+const ownOfCreator = sql`left join team_creators own on own.team_id = c.team_id and own.creator_id = c.creator_id`;
+const nameOfCreator = shownName('r', 'own');
+
 const bearing = (keyword: string) =>
   keyword === ''
     ? everybody
-    : sql`exists (select from creators r where r.id = c.creator_id
-        and (strpos(lower(r.name), lower(${keyword})) > 0 or strpos(lower(r.handle), lower(${keyword})) > 0))`;
+    : sql`(exists (select from creators r where r.id = c.creator_id
+        and (strpos(lower(r.name), lower(${keyword})) > 0 or strpos(lower(r.handle), lower(${keyword})) > 0))
+      or exists (select from team_creators own where own.team_id = c.team_id and own.creator_id = c.creator_id
+        and strpos(lower(own.imported_name), lower(${keyword})) > 0))`;
 
 /** Returns collaborations with something that is late on a day. */
 export async function lateIds(db: Db, { teamId, campaignId }: OfCampaign, day: string): Promise<number[]> {
@@ -87,7 +94,7 @@ export async function idsOfColumn(
 const sorts: Record<(typeof cardSorts)[number], RawBuilder<unknown>> = {
   newest: sql`c.id desc`,
   state: sql`array_position(${[...collaborationStates]}::text[], c.state), c.rank, c.id`,
-  name: sql`lower(coalesce(nullif(r.name, ''), r.handle)) nulls last, c.id`,
+  name: sql`lower(${nameOfCreator}) nulls last, c.id`,
   fee: sql`c.fee_minor desc nulls last, c.id`,
   due: sql`next_due.on_day nulls last, c.id`,
 };
@@ -113,6 +120,7 @@ export async function pageOfCards(
   const { rows } = await sql<{ id: number }>`
     select c.id from collaborations c
     left join creators r on r.id = c.creator_id
+    ${ownOfCreator}
     ${sort === 'due' ? nextDues(asked.teamId) : sql``}
     where ${matching}
     order by ${sorts[sort]} limit ${page.size} offset ${page.offset}`.execute(db);
@@ -150,12 +158,13 @@ export async function readCards(
 ): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select c.id, c.state, c.fee_minor as "feeMinor", c.currency, c.state_since as "stateSince", c.revision,
-      c.creator_id as "creatorId", r.platform, coalesce(r.name, '') as name, coalesce(r.handle, '') as handle,
+      c.creator_id as "creatorId", r.platform, coalesce(${nameOfCreator}, '') as name, coalesce(r.handle, '') as handle,
       coalesce(r.avatar_url, '') as "avatarUrl", r.followers, made.deliverables, made.posted, made.checks,
       next_due.on_day as "dueOn", next_due.what as "dueWhat", drafts.waiting as "waitingDrafts"
     from unnest(${[...ids]}::bigint[]) with ordinality as given (id, place)
     join collaborations c on c.team_id = ${teamId} and c.id = given.id and c.campaign_id = ${campaignId}
     left join creators r on r.id = c.creator_id
+    ${ownOfCreator}
     cross join lateral (
       select count(*)::int as deliverables, (count(*) filter (where d.post_url <> ''))::int as posted,
         case when bool_or(d.check_outcome = 'failed') then 'failed' when bool_or(d.check_outcome = 'waiting') then 'waiting'

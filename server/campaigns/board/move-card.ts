@@ -6,7 +6,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { announceCampaign } from '../shared/campaign-access.ts';
+import { announceCampaign, syncCampaignLater } from '../shared/campaign-access.ts';
 import { noteEvent, topRank, updateCollaboration } from '../collaborations/service.ts';
 import { readFacts } from '../collaborations/states/state-facts.ts';
 import type { CollaborationOf } from '../collaborations/collaboration.ts';
@@ -106,6 +106,8 @@ export function moveOneCard(
         before: { state: from },
         after: { state: to, ...(to === 'cancelled' && { reason }) },
       });
+      // What is agreed with a creator is a cost only while it is not cancelled.
+      await syncCampaignLater(db, teamId, campaign.id, at);
     }
     const [card] = await cardsOf(db, of, [id]);
     if (!card) throw new AppError('not_found');

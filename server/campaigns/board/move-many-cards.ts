@@ -4,7 +4,13 @@ import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { recordOf, refuseArchived, requireCampaign, announceCampaign } from '../shared/campaign-access.ts';
+import {
+  recordOf,
+  refuseArchived,
+  requireCampaign,
+  announceCampaign,
+  syncCampaignLater,
+} from '../shared/campaign-access.ts';
 import { holdCollaborationsOf, noteEvents } from '../collaborations/service.ts';
 import { readFacts } from '../collaborations/states/state-facts.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
@@ -57,6 +63,7 @@ export function moveMany(
         ...recordOf('collaboration.move', campaign),
         after: { state: to, cards: going.length, ...details },
       });
+      await syncCampaignLater(db, teamId, campaignId, at);
       await announceCampaign(db, teamId, campaignId);
     }
     const names = new Map(

@@ -74,7 +74,7 @@ export async function removeTemplate(pool: Db, ctx: SignedIn, id: number): Promi
   await asTeam(pool, teamId, async db => {
     const template = await lockBrief(db, teamId, id);
     if (!template) throw new AppError('not_found');
-    if (!isMine(ctx, template.account_id)) throw new AppError('forbidden');
+    if (!isMine(ctx, template.account_id)) throw new AppError('forbidden', { who: 'maker' });
     await deleteBrief(db, teamId, id);
     const record = recordOf('campaignBrief.remove', id, template.name);
     await recordOperation(db, ctx, teamId, { ...record, before: { name: template.name } });

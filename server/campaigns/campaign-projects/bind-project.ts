@@ -24,7 +24,7 @@ import { effectOf } from '../../monitoring/effects/load-effect.ts';
 import { holdProject, pageOfProjects, type SeenProject } from '../../monitoring/shared/projects.ts';
 import { makeProject } from '../../monitoring/monitors/make-project.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { marksOfCampaign, postsOfCampaign } from './queries.ts';
+import { countUncosted, marksOfCampaign, postsOfCampaign } from './queries.ts';
 import { putIntoProject } from './service.ts';
 
 const maxOffered = 100;
@@ -49,7 +49,11 @@ export async function loadProject(
   ctx: SignedIn,
   campaignId: number,
 ): Promise<ReplyOf<typeof getCampaignProject>> {
-  const { projectId } = await asTeam(pool, ctx.actor.teamId, db => requireCampaign(db, ctx, campaignId));
+  const { teamId } = ctx.actor;
+  const { projectId, uncosted } = await asTeam(pool, teamId, async db => ({
+    ...(await requireCampaign(db, ctx, campaignId)),
+    uncosted: await countUncosted(db, teamId, campaignId),
+  }));
   if (projectId === null) return { project: null, figures: null };
   const { project, totals, posts } = await effectOf(pool, ctx, projectId);
   const { plays, engagements, clicks, orders, revenueFen, costFen, roiBp } = totals;
@@ -57,7 +61,7 @@ export async function loadProject(
   const { id, name, state, beginsOn, endsOn, mine } = project;
   return {
     project: { id, name, state, beginsOn, endsOn, mine },
-    figures: { ...figures, posts: posts.all, heldBack: posts.heldBack },
+    figures: { ...figures, posts: posts.all, heldBack: posts.heldBack, uncosted },
   };
 }
 
@@ -97,11 +101,9 @@ async function bind(db: Db, ctx: SignedIn, campaign: SeenCampaign, project: Seen
   const { teamId, id } = campaign;
   const projectId = project?.id ?? null;
   await bindProject(db, teamId, id, projectId);
-  if (project) {
-    await putEverything(db, ctx, { ...campaign, projectId });
-    // The campaign sync adds earlier payments to the project.
-    await syncCampaignLater(db, teamId, id, ctx.now());
-  }
+  if (project) await putEverything(db, ctx, { ...campaign, projectId });
+  // The campaign sync adds earlier payments to the project, and moves what is agreed.
+  await syncCampaignLater(db, teamId, id, ctx.now());
   const after = { project: project?.name ?? null };
   await recordOperation(db, ctx, teamId, { ...recordOf('campaign.project', campaign), after });
   await announceCampaign(db, teamId, id);
@@ -119,7 +121,7 @@ export async function bindToProject(
     refuseArchived(campaign);
     if (campaign.projectId === projectId) return;
     const project = projectId === null ? null : await holdProject(db, ctx, projectId);
-    if (project && !project.mine) throw new AppError('forbidden');
+    if (project && !project.mine) throw new AppError('forbidden', { who: 'maker' });
     await bind(db, ctx, campaign, project);
   });
 }

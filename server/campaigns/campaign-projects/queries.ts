@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 
 /** Returns addresses of posts that a campaign's creators reported, oldest first. */
@@ -24,3 +25,20 @@ export const marksOfCampaign = (db: Db, teamId: number, campaignId: number) =>
     .where('state', '<>', 'cancelled')
     .orderBy('id')
     .execute();
+
+/** Counts collaborations of which a payment or the fee could not be put into the project. */
+export async function countUncosted(db: Db, teamId: number, campaignId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from collaborations c
+    where c.team_id = ${teamId} and c.campaign_id = ${campaignId} and (
+      c.state <> 'cancelled' and c.fee_minor > 0 and c.currency <> 'CNY' and not exists (
+        select from effect_rates r where r.team_id = c.team_id and r.currency = c.currency)
+      or exists (
+        select from payables p
+        left join monitor_projects m on m.team_id = p.team_id and m.id = p.cost_project_id
+        where p.team_id = c.team_id and p.collaboration_id = c.id and p.state = 'paid' and m.id is null))`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -7,6 +7,11 @@ import {
   type Into,
   type PaidCost,
 } from '../../monitoring/effects/inputs/record-effects.ts';
+import {
+  dropAgreedCosts,
+  putAgreedCosts,
+  type AgreedCost,
+} from '../../monitoring/effects/agreed/agreed-costs.ts';
 import { putPasted } from '../../monitoring/monitored-posts/put-pasted-posts.ts';
 import { beyondPlan, holdProjectOf } from '../../monitoring/shared/projects.ts';
 import { recordOf } from '../../monitoring/shared/project-records.ts';
@@ -74,4 +79,20 @@ export async function putCostIntoProject(
 ): Promise<number | null> {
   const open = await openProject(db, ctx, campaign);
   return open && (await putPaidCost(db, ctx, open.into, cost)) ? open.into.project.id : null;
+}
+
+/**
+ * Makes these the agreed costs of a campaign in its monitor project, and removes them from a former one. A project that
+ * is closed or beyond the plan keeps what it has. In the caller's transaction as the team.
+ */
+export async function putAgreedIntoProject(
+  db: Db,
+  ctx: Context,
+  campaign: OfCampaign & Pick<CampaignOf, 'id'>,
+  costs: readonly AgreedCost[],
+): Promise<void> {
+  const { teamId, id: campaignId, projectId } = campaign;
+  await dropAgreedCosts(db, { teamId, campaignId }, projectId);
+  const open = await openProject(db, ctx, campaign);
+  if (open) await putAgreedCosts(db, ctx, open.into, { campaignId, costs });
 }

@@ -43,6 +43,7 @@ const inProject = () => ({ teamId: fixture.teamId, projectId });
 const judge = (key: string, outcome: 'met' | 'failed' | 'waiting') =>
   judgeDisclosure(fixture.app.database.db, fixture.app.world, inProject(), key, outcome);
 
+/** A payable of the whole fee. */
 const pay = (id: number, state: 'planned' | 'paid') =>
   fixture.asTeam(db =>
     db
@@ -51,7 +52,7 @@ const pay = (id: number, state: 'planned' | 'paid') =>
         team_id: fixture.teamId,
         campaign_id: fixture.campaign.id,
         collaboration_id: id,
-        amount_minor: 1,
+        amount_minor: 10_000,
         currency: 'USD',
         state,
         created_by: 1,

@@ -11,6 +11,7 @@ import { visitsOf } from '../collaborations/short-link-visits.ts';
 import type { CollaborationOf } from '../collaborations/collaboration.ts';
 import { applySign } from '../collaborations/states/apply-sign.ts';
 import { putMissingCosts } from '../payables/payments/project-cost.ts';
+import { followPrices } from '../payables/payments/record-real-price.ts';
 import { checkPosts } from './check-campaign-posts.ts';
 import { findPosts } from './find-deliverable-posts.ts';
 
@@ -67,6 +68,7 @@ export function syncCampaign(pool: Db, ctx: Context, { teamId, id }: DueWork): P
     const isWaiting = await checkPosts(db, ctx, campaign, await going());
     const isOpen = await countVisits(db, ctx, campaign, await going());
     await findPaid(db, ctx, teamId, await going());
+    await followPrices(db, ctx, campaign);
     await putMissingCosts(db, ctx, campaign);
     if (campaign.state === 'done' || (!isWaiting && !isOpen)) return null;
     return new Date(ctx.now().getTime() + againMs);

@@ -8,6 +8,7 @@ const nothing: CandidateFacts = {
   openedAt: null,
   repliedAt: null,
   endedAt: null,
+  collaborates: false,
 };
 
 test.each<[string, Partial<CandidateFacts>, Date, ReturnType<typeof statusOf>]>([
@@ -30,6 +31,14 @@ test.each<[string, Partial<CandidateFacts>, Date, ReturnType<typeof statusOf>]>(
     day(21),
     'replied',
   ],
+  ['a collaboration began without an invitation', { collaborates: true }, day(30), 'collaborating'],
+  [
+    'a collaboration began without an answer',
+    { collaborates: true, invitedAt: day(1), endedAt: day(1) },
+    day(30),
+    'collaborating',
+  ],
+  ['they replied, and a collaboration began', { collaborates: true, repliedAt: day(3) }, day(4), 'replied'],
   ['the team said so', { answer: 'interested' }, day(1), 'interested'],
   [
     'the team said so of a reply',

@@ -9,6 +9,8 @@ export interface CandidateFacts {
   repliedAt: Date | null;
   /** The time of the last message, if no more will be sent and they have not answered. */
   endedAt: Date | null;
+  /** There is a collaboration with them that a member opened or that went on, and was not cancelled. */
+  collaborates: boolean;
 }
 
 const silentDays = 7;
@@ -27,6 +29,7 @@ export function silentFrom({
 export function statusOf(facts: CandidateFacts, now: Date): CandidateStatus {
   if (facts.answer !== null) return facts.answer;
   if (facts.repliedAt) return 'replied';
+  if (facts.collaborates) return 'collaborating';
   const silent = silentFrom(facts);
   if (silent && silent <= now) return 'noAnswer';
   if (facts.openedAt) return 'opened';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { CandidateFixture } from '../../../test/fixtures/campaigns/candidate-fixture.ts';
 import { addCandidates, excludeCandidates } from '../../../contract/campaigns/candidates.ts';
+import { moveCard } from '../../../contract/campaigns/board.ts';
 import { createDraft, listTasks, getTask } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
 import { changeCampaignState } from '../../../contract/campaigns/campaigns.ts';
 import { recordPaidPrice } from '../../../contract/creators/creator-prices.ts';
@@ -224,6 +225,20 @@ describe('excluding and answering', () => {
     const { candidates } = (await fixture.list()).data;
     expect(candidates.every(({ collaborationId }) => collaborationId !== null)).toBe(true);
     expect((await fixture.collaborate([c])).data).toEqual({ added: 0, already: 0 });
+  });
+
+  it('are not to be invited any more once a collaboration began, unless it is cancelled', async () => {
+    const [a = 0, b = 0] = fixture.creators;
+    await fixture.add([a, b]);
+    await fixture.collaborate([a, b]);
+    expect(await fixture.statuses()).toEqual({ 0: 'collaborating', 1: 'collaborating' });
+    const { candidates, counts } = (await fixture.list({ status: 'collaborating' })).data;
+    expect([candidates.length, counts.candidate, counts.collaborating]).toEqual([2, 0, 2]);
+    const params = { id: candidates.find(({ creatorId }) => creatorId === b)?.collaborationId ?? 0 };
+    const body = { from: 'negotiating', to: 'cancelled', reason: 'Too dear' } as const;
+    expect((await fixture.team.call(moveCard, { params, body })).code).toBe(0);
+    expect(await fixture.sync()).toBe(true);
+    expect(await fixture.statuses()).toEqual({ 0: 'collaborating', 1: 'candidate' });
   });
 
   it('does to all that fit a filter', async () => {

@@ -22,7 +22,7 @@ import { endForCampaign, resumeForCampaign } from '../../outreach/recipient-even
 import { recordOperation, type OperationEntry } from '../../activity/audit-log/service.ts';
 import * as queries from './change-candidates.queries.ts';
 import { idsOfCandidates } from './list-candidates.queries.ts';
-import { lockCandidates, type CampaignKey } from './queries.ts';
+import { lockCandidates, setFacts, type CampaignKey } from './queries.ts';
 import { statusOfRow } from './refresh-candidates.ts';
 
 interface Changing {
@@ -140,5 +140,13 @@ export const collaborate = (
     const rows = await lockCandidates(db, of, creatorIds);
     const wanted = rows.flatMap(row => (row.excluded_at ? [] : [row.creator_id]));
     if (!wanted.length) return { added: 0, already: 0 };
-    return openCollaborations(db, ctx, { ...of, creatorIds: wanted, by: ctx.actor.accountId });
+    const opened = await openCollaborations(db, ctx, { ...of, creatorIds: wanted, by: ctx.actor.accountId });
+    const begun = await lockCandidates(db, of, wanted);
+    const at = ctx.now();
+    await setFacts(
+      db,
+      of,
+      begun.map(row => ({ ...row, status: statusOfRow(row, at) })),
+    );
+    return opened;
   });

@@ -20,10 +20,14 @@ function filtered(
     .$if(status !== undefined, query => query.where('c.status', '=', status ?? 'candidate'))
     .$if(Boolean(wanted), query =>
       query.where(
-        sql<boolean>`exists (
+        sql<boolean>`(exists (
           select from creators k
           where k.id = c.creator_id and (k.name ilike ${like(wanted ?? '')} or k.handle ilike ${like(wanted ?? '')})
-        )`,
+        ) or exists (
+          select from team_creators own
+          where own.team_id = c.team_id and own.creator_id = c.creator_id
+            and own.imported_name ilike ${like(wanted ?? '')}
+        ))`,
       ),
     );
 }
@@ -52,6 +56,23 @@ export async function pageOfCandidates(
 export async function idsOfCandidates(db: Db, of: CampaignKey, filter: CandidateFilter): Promise<number[]> {
   const rows = await filtered(db, of, filter).select('c.creator_id').execute();
   return rows.map(row => row.creator_id);
+}
+
+/** Returns those with whom something may still be agreed: not excluded, not declined, without a fee or a cancellation. */
+export async function undecidedOf(
+  db: Db,
+  { teamId, campaignId }: CampaignKey,
+  creatorIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ creatorId: number }>`
+    select c.creator_id as "creatorId"
+    from candidates c
+    left join collaborations k
+      on k.team_id = c.team_id and k.campaign_id = c.campaign_id and k.creator_id = c.creator_id
+    where c.team_id = ${teamId} and c.campaign_id = ${campaignId} and c.creator_id = any (${creatorIds}::bigint[])
+      and c.excluded_at is null and c.status <> 'declined' and k.fee_minor is null
+      and k.state is distinct from 'cancelled'`.execute(db);
+  return rows.map(({ creatorId }) => creatorId);
 }
 
 /** Counts candidates by status without the excluded ones, and the excluded ones. */

@@ -7,7 +7,8 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { findBlocked } from '../../creators/blocklist/service.ts';
 import { requireCampaign } from '../shared/campaign-access.ts';
 import { pricesOf } from '../../creators/creator-prices/service.ts';
-import { readRows, type CreatorFigures } from '../../creators/search-engine/service.ts';
+import type { CreatorFigures } from '../../creators/search-engine/service.ts';
+import { readTeamRows } from '../../creators/shared/team-rows.ts';
 import { pageOfCampaign } from '../../outreach/mail-tasks/list-tasks.ts';
 import {
   countsOf,
@@ -68,7 +69,7 @@ export function listPage(
     const { ids, total } = await pageOfCandidates(db, of, filter, { size, offset: (page - 1) * size });
     const { counts, excluded } = await countsOf(db, of);
     const rows = await readCandidates(db, of, ids);
-    const creators = await readRows(db, ids);
+    const creators = await readTeamRows(db, teamId, ids);
     const threads = await threadsOf(db, of, ids);
     const blocked = await findBlocked(db, teamId, ids);
     const prices = await pricesOf(db, teamId, creators);

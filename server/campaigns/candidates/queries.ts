@@ -18,6 +18,8 @@ export interface CandidateRow {
   replied_at: Date | null;
   ended_at: Date | null;
   excluded_at: Date | null;
+  /** There is a collaboration that was not cancelled, and that more than a reply has opened. */
+  collaborates: boolean;
 }
 
 const factColumns = [
@@ -42,6 +44,13 @@ export function lockCandidates(
   return db
     .selectFrom('candidates')
     .select(factColumns)
+    .select(
+      sql<boolean>`exists (
+        select from collaborations k
+        where k.team_id = candidates.team_id and k.campaign_id = candidates.campaign_id
+          and k.creator_id = candidates.creator_id and k.state <> 'cancelled'
+          and (k.created_by is not null or k.state <> 'negotiating'))`.as('collaborates'),
+    )
     .where('team_id', '=', teamId)
     .where('campaign_id', '=', campaignId)
     .$if(creatorIds !== null, query =>
@@ -70,7 +79,7 @@ export async function insertCandidates(
   return rows.map(row => row.creator_id);
 }
 
-export type NewFacts = Omit<CandidateRow, 'answer' | 'excluded_at'>;
+export type NewFacts = Omit<CandidateRow, 'answer' | 'excluded_at' | 'collaborates'>;
 
 /** Stores the facts of candidates. */
 export async function setFacts(

@@ -13,6 +13,7 @@ const factsOf = (row: Omit<CandidateRow, 'excluded_at'>): CandidateFacts => ({
   openedAt: row.opened_at,
   repliedAt: row.replied_at,
   endedAt: row.ended_at,
+  collaborates: row.collaborates,
 });
 
 /** Returns the status of a candidate by the stored facts. */
@@ -29,8 +30,9 @@ function factsNow(row: CandidateRow, invitation: Invitation | undefined, now: Da
     opened_at: invitation?.readAt ?? null,
     replied_at: invitation?.repliedAt ?? null,
     ended_at: hasEnded ? invitation.lastSentAt : null,
+    collaborates: row.collaborates,
   };
-  const { answer: _, ...kept } = facts;
+  const { answer: _, collaborates: __, ...kept } = facts;
   return { ...kept, status: statusOfRow({ ...facts, status: row.status }, now) };
 }
 

@@ -3,6 +3,7 @@ import * as contract from '../../../contract/campaigns/candidates.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { addFromSelection, invite } from './add-candidates.ts';
 import { answer, collaborate, exclude, include } from './change-candidates.ts';
+import { estimateSome } from './estimate-candidates.ts';
 import { listPage, listTasks } from './list-candidates.ts';
 
 export function candidateRoutes(app: FastifyInstance, deps: HttpDeps): void {
@@ -26,6 +27,9 @@ export function candidateRoutes(app: FastifyInstance, deps: HttpDeps): void {
   );
   serve(app, deps, contract.collaborateWith, ({ db, ctx, params, body }) =>
     collaborate(db, ctx, params.id, body.selection),
+  );
+  serve(app, deps, contract.estimateCandidates, ({ db, ctx, params, body }) =>
+    estimateSome(db, ctx, params.id, body.selection),
   );
   serve(app, deps, contract.listCampaignTasks, ({ db, ctx, params, query }) =>
     listTasks(db, ctx, params.id, query),

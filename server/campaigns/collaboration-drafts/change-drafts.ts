@@ -21,7 +21,7 @@ import { invalid, refuseOver } from './draft-checks.ts';
 import { addComment } from './comment-on-draft.ts';
 import { refuseDraft, handInDraft, type HandedIn } from './hand-in-draft.ts';
 import { findDraft, setDecision, statesOf } from './queries.ts';
-import { creatorNameOf } from './draft-people.queries.ts';
+import { creatorNameFor } from '../../creators/shared/team-names.ts';
 import type { CollaborationToNotify } from './notify-team.ts';
 
 /**
@@ -49,7 +49,7 @@ async function keep(
 ): Promise<void> {
   await recordOperation(db, ctx, of.teamId, {
     ...recordOf('collaboration.draft', { id: of.campaignId, name: of.campaignName }),
-    after: { creator: await creatorNameOf(db, of.creatorId), ...deed },
+    after: { creator: (await creatorNameFor(db, of.teamId, of.creatorId)) ?? '', ...deed },
   });
   await announceCampaign(db, of.teamId, of.campaignId);
 }

@@ -12,13 +12,3 @@ export async function workersOf(db: Db, teamId: number, campaignId: number): Pro
     .execute();
   return rows.map(({ account_id: id }) => id);
 }
-
-/** Returns the display name; empty for a creator who is no longer in the catalogue. */
-export async function creatorNameOf(db: Db, creatorId: number): Promise<string> {
-  const row = await db
-    .selectFrom('creators')
-    .select(['name', 'handle'])
-    .where('id', '=', creatorId)
-    .executeTakeFirst();
-  return row?.name || row?.handle || '';
-}

@@ -2,7 +2,8 @@ import type { NotificationKind } from '../../../contract/activity/notifications.
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { notify } from '../../activity/notifications/service.ts';
-import { creatorNameOf, workersOf } from './draft-people.queries.ts';
+import { creatorNameFor } from '../../creators/shared/team-names.ts';
+import { workersOf } from './draft-people.queries.ts';
 import type { OfCollaboration } from './queries.ts';
 
 /** A collaboration with what notifications say of it. */
@@ -22,7 +23,7 @@ export async function announceCreator(
   const { teamId, campaignId, collaborationId } = of;
   const details = {
     campaign: of.campaignName,
-    who: await creatorNameOf(db, of.creatorId),
+    who: (await creatorNameFor(db, teamId, of.creatorId)) ?? '',
     campaignId,
     collaborationId,
   };

@@ -7,7 +7,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { prefixOf, type LinkServices } from '../../outside/network/link-services.ts';
 import { filesOf } from '../shared/campaign-files.ts';
-import { creatorNameOf } from '../collaboration-drafts/service.ts';
+import { creatorNameFor } from '../../creators/shared/team-names.ts';
 import { draftsWithComments } from '../collaboration-drafts/read-drafts.ts';
 import { deliverablesOf } from '../collaborations/service.ts';
 import { findDetails } from './details/creator-details.queries.ts';
@@ -43,7 +43,7 @@ async function read(db: Db, places: Places, page: OpenPage): Promise<CreatorWork
     lang: page.lang,
     expiresAt: page.expiresAt.toISOString(),
     team: await teamNameOf(db, teamId),
-    creator: await creatorNameOf(db, collaboration.creatorId),
+    creator: (await creatorNameFor(db, teamId, collaboration.creatorId)) ?? '',
     campaign: campaign.name,
     product: collaboration.product || campaign.product,
     brief: campaign.brief,

@@ -118,7 +118,7 @@ export function changeFields(
     await insertEvents(db, of, eventsOf(before, accountId, fields, wanted));
     await followUp(db, ctx, held, after, { changed, wanted });
     await recordOperation(db, ctx, teamId, {
-      ...(await recordOfOne(db, 'collaboration.update', before)),
+      ...(await recordOfOne(db, teamId, 'collaboration.update', before)),
       before: recordedOf(before, known.length),
       after: recordedOf(after, wanted.length),
     });

@@ -5,7 +5,7 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { prefixOf, type LinkServices } from '../../outside/network/link-services.ts';
 import { threadOfCandidate } from '../shared/candidate-threads.ts';
 import { pricesOf } from '../../creators/creator-prices/service.ts';
-import { readRows } from '../../creators/search-engine/service.ts';
+import { readTeamRows } from '../../creators/shared/team-rows.ts';
 import { linksNamed } from '../../links/short-links/service.ts';
 import { deliverablesOfEach, type StoredDeliverable } from './deliverables.queries.ts';
 import { lastChange } from './events/collaboration-events.queries.ts';
@@ -56,7 +56,7 @@ export function loadCollaboration(
   return asTeam(pool, teamId, async db => {
     const seen = await requireOne(db, ctx, id);
     const { collaboration, campaign } = seen;
-    const creators = await readRows(db, [collaboration.creatorId]);
+    const creators = await readTeamRows(db, teamId, [collaboration.creatorId]);
     const prices = await pricesOf(db, teamId, creators);
     const change = await lastChange(db, teamId, id);
     const {

@@ -4,7 +4,7 @@ import { asTeam } from '../../core/db/tenant.ts';
 import type { LinkServices } from '../../outside/network/link-services.ts';
 import { putIntoProject } from '../campaign-projects/service.ts';
 import { announceCampaign } from '../shared/campaign-access.ts';
-import { readRows } from '../../creators/search-engine/service.ts';
+import { creatorNameFor } from '../../creators/shared/team-names.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { makeLinkOf } from '../../links/short-links/service.ts';
 import { insertEvents } from './events/collaboration-events.queries.ts';
@@ -27,9 +27,9 @@ export function makeLink(
   return asTeam(pool, teamId, async db => {
     const { collaboration, campaign } = await holdCollaborationToChange(db, ctx, id);
     const { creatorId, revision } = collaboration;
-    const [creator] = await readRows(db, [creatorId]);
-    const names = [creator?.name || creator?.handle, campaign.name].filter(Boolean);
-    const owner = creator ? creatorId : null;
+    const creator = await creatorNameFor(db, teamId, creatorId);
+    const names = [creator, campaign.name].filter(Boolean);
+    const owner = creator === null ? null : creatorId;
     const made = await makeLinkOf(db, ctx, links, { name: names.join(' · '), targetUrl, creatorId: owner });
     const at = ctx.now();
     const fresh = { revision: revision + 1, changed_at: at, visits_reached_at: null };
@@ -39,7 +39,7 @@ export function makeLink(
     await insertEvents(db, { teamId, campaignId: campaign.id, at }, [{ ...changed, details }]);
     await putIntoProject(db, ctx, campaign, { linkId: { linkId: made.id, creatorId } });
     await recordOperation(db, ctx, teamId, {
-      ...(await recordOfOne(db, 'collaboration.link', collaboration)),
+      ...(await recordOfOne(db, teamId, 'collaboration.link', collaboration)),
       after: { shortUrl: made.shortUrl },
     });
     await announceCampaign(db, teamId, campaign.id);

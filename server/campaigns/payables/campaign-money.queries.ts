@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Currency } from '../../../contract/core/currencies.ts';
 import type { Db } from '../../core/db/database.ts';
 import { dueState, payablesWhole, wholeSum, withTax } from './due-state.queries.ts';
+import { knownCost, partsIn } from './fee-parts.queries.ts';
 
 interface OfCampaign {
   teamId: number;
@@ -36,15 +37,13 @@ export interface CommittedRow {
   unplanned: number;
 }
 
-/** Sums fees of collaborations that were not cancelled; `unplanned` are those without a payable in their currency. */
+/** Sums fees of collaborations that were not cancelled; `unplanned` is what of them no payable in their currency covers. */
 export async function committedOf(db: Db, { teamId, campaignId }: OfCampaign): Promise<CommittedRow[]> {
   const { rows } = await sql<CommittedRow>`
     select c.currency, ${wholeSum(sql`sum(c.fee_minor)`)} as committed,
-      ${wholeSum(sql`sum(c.fee_minor) filter (where not exists (
-        select from payables p
-        where p.team_id = c.team_id and p.collaboration_id = c.id and p.currency = c.currency
-          and p.state <> 'cancelled'))`)} as unplanned
+      ${wholeSum(sql`sum(greatest(c.fee_minor - coalesce(parts.amount, 0), 0))`)} as unplanned
     from collaborations c
+    ${partsIn(sql`c.currency`)}
     where c.team_id = ${teamId} and c.campaign_id = ${campaignId} and c.state <> 'cancelled'
       and c.fee_minor > 0
     group by c.currency
@@ -54,7 +53,7 @@ export async function committedOf(db: Db, { teamId, campaignId }: OfCampaign): P
 
 /**
  * Returns the known cost of a campaign in one currency. For each collaboration it takes the greater of its fee and its
- * payables, so that neither a fee without payables nor a payable above the fee is left out.
+ * payables, so that neither a fee without payables nor a payable above the fee is left out, and adds the taxes.
  */
 export async function costOf(
   db: Db,
@@ -62,14 +61,9 @@ export async function costOf(
   currency: Currency,
 ): Promise<number> {
   const { rows } = await sql<{ cost: number }>`
-    select ${wholeSum(sql`sum(greatest(fee, owed))`)} as cost
-    from (
-      select case when c.currency = ${currency} and c.state <> 'cancelled' then c.fee_minor end as fee, (
-          select sum(${withTax}) from payables p
-          where p.team_id = c.team_id and p.collaboration_id = c.id and p.currency = ${currency}
-            and p.state <> 'cancelled') as owed
-      from collaborations c
-      where c.team_id = ${teamId} and c.campaign_id = ${campaignId}
-    ) each_of`.execute(db);
+    select ${wholeSum(sql`sum(${knownCost(sql`${currency}`)})`)} as cost
+    from collaborations c
+    ${partsIn(sql`${currency}`)}
+    where c.team_id = ${teamId} and c.campaign_id = ${campaignId}`.execute(db);
   return rows[0]?.cost ?? 0;
 }

@@ -7,9 +7,12 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { announceCampaign } from '../shared/campaign-access.ts';
+import { announceCampaign, syncCampaignLater, type CampaignOf } from '../shared/campaign-access.ts';
 import { noteEvent } from '../collaborations/service.ts';
-import { holdCollaborationToChange } from '../collaborations/require-collaboration.ts';
+import {
+  holdCollaborationToChange,
+  type SeenCollaboration,
+} from '../collaborations/require-collaboration.ts';
 import { applySign } from '../collaborations/states/apply-sign.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { holdPayable } from './hold-payable.ts';
@@ -32,38 +35,57 @@ const columnsOf = (fields: PayableFields) => ({
   note: fields.note,
 });
 
+/** What is to be paid is a cost of the campaign's project; its sync puts it there. */
+async function afterChange(db: Db, ctx: SignedIn, { teamId, id }: CampaignOf): Promise<void> {
+  await syncCampaignLater(db, teamId, id, ctx.now());
+  await announceCampaign(db, teamId, id);
+}
+
+/**
+ * Adds a payable to a collaboration that the caller's transaction has locked.
+ * @returns its id
+ * @throws AppError invalid_request beyond the limit
+ */
+export async function insertOne(
+  db: Db,
+  ctx: SignedIn,
+  { campaign, collaboration }: SeenCollaboration,
+  fields: PayableFields,
+): Promise<number> {
+  const { teamId, accountId } = ctx.actor;
+  const collaborationId = collaboration.id;
+  if ((await countOfCollaboration(db, teamId, collaborationId)) >= collaborationLimits.payables)
+    throw new AppError('invalid_request', {}, [{ field: 'amountMinor', reason: fullTexts[ctx.lang] }]);
+  const columns = columnsOf(fields);
+  const at = ctx.now();
+  const of = { teamId, campaignId: campaign.id, collaborationId };
+  const id = await insertPayable(db, {
+    ...columns,
+    team_id: teamId,
+    campaign_id: campaign.id,
+    collaboration_id: collaborationId,
+    created_by: accountId,
+    created_at: at,
+    changed_at: at,
+  });
+  await noteEvent(db, ctx, { ...of, kind: 'payableAdded', accountId, details: eventDetails(columns) });
+  const record = recordOf('payable.add', { id, ...columns });
+  await recordOperation(db, ctx, teamId, { ...record, after: recordedPayable(columns) });
+  await afterChange(db, ctx, campaign);
+  return id;
+}
+
 /** @throws AppError not_found, forbidden, campaign_state; invalid_request beyond the limit */
-export async function addPayable(
+export const addPayable = (
   pool: Db,
   ctx: SignedIn,
   collaborationId: number,
   fields: PayableFields,
-): Promise<{ id: number }> {
-  const { teamId, accountId } = ctx.actor;
-  return asTeam(pool, teamId, async db => {
-    const { campaign } = await holdCollaborationToChange(db, ctx, collaborationId);
-    if ((await countOfCollaboration(db, teamId, collaborationId)) >= collaborationLimits.payables)
-      throw new AppError('invalid_request', {}, [{ field: 'amountMinor', reason: fullTexts[ctx.lang] }]);
-    const columns = columnsOf(fields);
-    const at = ctx.now();
-    const id = await insertPayable(db, {
-      ...columns,
-      team_id: teamId,
-      campaign_id: campaign.id,
-      collaboration_id: collaborationId,
-      created_by: accountId,
-      created_at: at,
-      changed_at: at,
-    });
-    const of = { teamId, campaignId: campaign.id, collaborationId };
-    const details = eventDetails(columns);
-    await noteEvent(db, ctx, { ...of, kind: 'payableAdded', accountId, details });
-    const record = recordOf('payable.add', { id, ...columns });
-    await recordOperation(db, ctx, teamId, { ...record, after: recordedPayable(columns) });
-    await announceCampaign(db, teamId, campaign.id);
-    return { id };
+): Promise<{ id: number }> =>
+  asTeam(pool, ctx.actor.teamId, async db => {
+    const held = await holdCollaborationToChange(db, ctx, collaborationId);
+    return { id: await insertOne(db, ctx, held, fields) };
   });
-}
 
 /**
  * Only open payables can be changed.
@@ -95,7 +117,7 @@ export async function changePayable(
     await noteEvent(db, ctx, { ...of, kind: 'payableChanged', accountId, details });
     const record = recordOf('payable.update', { id, ...columns });
     await recordOperation(db, ctx, teamId, { ...record, before, after });
-    await announceCampaign(db, teamId, campaign.id);
+    await afterChange(db, ctx, campaign);
     return { revision: next };
   });
 }
@@ -125,6 +147,6 @@ export async function changePayableState(
     // If it was the last open one, everything is paid now.
     if (state === 'cancelled')
       await applySign(db, ctx, { teamId, collaborationId: payable.collaboration_id, sign: 'allPaid' });
-    await announceCampaign(db, teamId, campaign.id);
+    await afterChange(db, ctx, campaign);
   });
 }

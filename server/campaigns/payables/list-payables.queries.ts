@@ -5,6 +5,7 @@ import type { DueState } from '../../../contract/campaigns/agenda/agenda-kinds.t
 import type { PayableFields, PayableFilter } from '../../../contract/campaigns/payables.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { Db } from '../../core/db/database.ts';
+import { shownName } from '../../creators/shared/team-names.ts';
 import { dueState, payablesWhole, wholeSum, withTax } from './due-state.queries.ts';
 
 /** Whose payables, and as of when. */
@@ -28,11 +29,13 @@ function fitting({ teamId, campaignIds, filter, at }: PayablesOf): RawBuilder<un
     filter.state !== undefined && sql`p.state = ${filter.state}`,
     filter.due !== undefined && sql`${dueState(at)} = ${filter.due}`,
     keyword &&
-      sql`(p.label ilike ${like} or p.reference ilike ${like} or k.name ilike ${like} or k.handle ilike ${like})`,
+      sql`(p.label ilike ${like} or p.reference ilike ${like} or k.name ilike ${like} or k.handle ilike ${like}
+        or own.imported_name ilike ${like})`,
   ].filter(part => typeof part === 'object');
   return sql`
     ${payablesWhole}
     left join creators k on k.id = c.creator_id
+    left join team_creators own on own.team_id = c.team_id and own.creator_id = c.creator_id
     where ${sql.join(wanted, sql` and `)}`;
 }
 
@@ -72,7 +75,7 @@ export async function listRows(
         p.tax_minor as "taxMinor", p.tax_note as "taxNote", p.due_on as "dueOn", p.due_when as "dueWhen",
         p.note, p.campaign_id as "campaignId", m.name as "campaignName",
         p.collaboration_id as "collaborationId", c.state as "collaborationState", c.creator_id as "creatorId",
-        k.platform, k.name, k.handle, p.state, ${dueState(of.at)} as due, p.paid_on as "paidOn",
+        k.platform, ${shownName('k', 'own')} as name, k.handle, p.state, ${dueState(of.at)} as due, p.paid_on as "paidOn",
         p.method, p.reference, p.proof_id as "proofId", p.revision,
         row_number() over (order by
           array_position('{planned,approved,paid,cancelled}'::text[],

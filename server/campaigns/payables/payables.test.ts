@@ -229,6 +229,7 @@ describe('a payment', () => {
   });
 
   it('becomes a real price when all of it is paid, not with a deposit', async () => {
+    await fixture.put(second, 'negotiating', 100_000);
     const deposit = await add({ amountMinor: 30_000 }, second);
     const rest = await add({ amountMinor: 70_000, taxMinor: 4200 }, second);
     const params = { platform: 'tiktok', id: fixture.creatorIds[1] };

@@ -61,18 +61,32 @@ export async function isProofOf(
   return found !== undefined;
 }
 
-/** Returns payables of one collaboration that are not cancelled, in one currency, by the day of payment. */
-export const settledOf = (db: Db, teamId: number, collaborationId: number, currency: string) =>
+/** Returns payables of one collaboration that are not cancelled, by the day of payment; open ones are last. */
+export const settledOf = (db: Db, teamId: number, collaborationId: number) =>
   db
     .selectFrom('payables')
-    .select(['id', 'amount_minor', 'state', 'paid_on', 'paid_price_id'])
+    .select(['id', 'amount_minor', 'currency', 'state', 'paid_on', 'paid_by', 'paid_price_id'])
     .where('team_id', '=', teamId)
     .where('collaboration_id', '=', collaborationId)
-    .where('currency', '=', currency)
     .where('state', '<>', 'cancelled')
     .orderBy('paid_on')
     .orderBy('id')
     .execute();
+
+export type SettledPayable = Awaited<ReturnType<typeof settledOf>>[number];
+
+/** Returns the collaborations of a campaign of which something was paid. */
+export async function paidPartly(db: Db, teamId: number, campaignId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('payables')
+    .select('collaboration_id as id')
+    .distinct()
+    .where('team_id', '=', teamId)
+    .where('campaign_id', '=', campaignId)
+    .where('state', '=', 'paid')
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
 /** Stores which paid price of the team a payable became; not a change for concurrent editors. */
 export async function putPaidPrice(

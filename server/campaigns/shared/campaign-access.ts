@@ -83,7 +83,8 @@ function admitted(
 ): { campaign: SeenCampaign; row: StoredCampaignFor } {
   const role = row ? roleIn(row, ctx) : null;
   if (!row || !role) throw new AppError('not_found');
-  if (!mayAs(role, minRole)) throw new AppError('forbidden');
+  if (!mayAs(role, minRole))
+    throw new AppError('forbidden', { who: minRole === 'owner' ? 'campaignOwner' : 'campaignEditor' });
   return { campaign: { ...campaignOf(row), role }, row };
 }
 

@@ -5,16 +5,22 @@ export interface CountRow {
   collaboration_id: number;
   unpaid: number;
   paid: number;
+  is_part_open: boolean;
 }
 
-/** Counts payables by collaboration; cancelled ones do not count. */
+/**
+ * Counts payables by collaboration, and compares them with the fee as `openOfFee` of the contract does; cancelled ones
+ * do not count.
+ */
 export async function countPayables(db: Db, teamId: number, ids: readonly number[]): Promise<CountRow[]> {
   const { rows } = await sql<CountRow>`
-    select collaboration_id,
-      (count(*) filter (where state in ('planned', 'approved')))::int as unpaid,
-      (count(*) filter (where state = 'paid'))::int as paid
-    from payables
-    where team_id = ${teamId} and collaboration_id = any(${[...ids]}::bigint[])
-    group by collaboration_id`.execute(db);
+    select p.collaboration_id,
+      (count(*) filter (where p.state in ('planned', 'approved')))::int as unpaid,
+      (count(*) filter (where p.state = 'paid'))::int as paid,
+      coalesce(min(c.fee_minor) > sum(p.amount_minor) and bool_and(p.currency = c.currency), false) as is_part_open
+    from payables p
+    join collaborations c on c.team_id = p.team_id and c.id = p.collaboration_id
+    where p.team_id = ${teamId} and p.collaboration_id = any(${[...ids]}::bigint[]) and p.state <> 'cancelled'
+    group by p.collaboration_id`.execute(db);
   return rows;
 }

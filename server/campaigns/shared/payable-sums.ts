@@ -5,7 +5,11 @@ import { countPayables } from './payable-sums.queries.ts';
 export interface PayableSums {
   unpaid: number;
   paid: number;
+  /** They are together less than the fee. */
+  isPartOpen: boolean;
 }
+
+const none: PayableSums = { unpaid: 0, paid: 0, isPartOpen: false };
 
 /** Sums by collaboration; those without payables are missing. */
 export async function payableSumsOf(
@@ -15,9 +19,14 @@ export async function payableSumsOf(
 ): Promise<Map<number, PayableSums>> {
   if (!ids.length) return new Map();
   const rows = await countPayables(db, teamId, ids);
-  return new Map(rows.map(({ collaboration_id: id, unpaid, paid }) => [id, { unpaid, paid }]));
+  return new Map(
+    rows.map(({ collaboration_id: id, is_part_open: isPartOpen, unpaid, paid }) => [
+      id,
+      { unpaid, paid, isPartOpen },
+    ]),
+  );
 }
 
 /** Like `payableSumsOf`, for one. */
 export const payableSums = async (db: Db, teamId: number, collaborationId: number): Promise<PayableSums> =>
-  (await payableSumsOf(db, teamId, [collaborationId])).get(collaborationId) ?? { unpaid: 0, paid: 0 };
+  (await payableSumsOf(db, teamId, [collaborationId])).get(collaborationId) ?? none;

@@ -2,6 +2,7 @@ import type { CatalogueRecord } from '../../../contract/core/sources/source-reco
 import type { BasePrice } from '../../../contract/catalogue/base-price.ts';
 import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
 import { openCatalogueFile, type OpenedFile } from '../../outside/connectors/files/open-catalogue-file.ts';
+import type { ReadOptions } from '../../outside/connectors/files/recognise-mapping.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { creatorsOfSource, deleteCreators, readCreators } from './stored/creators.queries.ts';
@@ -17,7 +18,6 @@ import {
 } from './file-imports/import-file.ts';
 import { readRefusals, readRun, type ImportRun, type Refusal } from './file-imports/imports.queries.ts';
 import { deleteKeysOf, keysOfCreators, lockKeys } from './stored/keys.queries.ts';
-import { addAddresses, type StatedEmails } from './writing/named-creators.ts';
 import { observeRecord } from '../observations/observe-record.ts';
 import { readEarliest, readHeldBackSources, readOrigins } from './stored/provenance.queries.ts';
 import { originsOfOne, type Origins } from '../observations/field-provenance.ts';
@@ -82,9 +82,6 @@ export const publishedPosts = (
 /** Returns the plays of the newest `most` posts of each creator, without posts that must not be used for figures. */
 export const seenPosts = async (db: Db, creatorIds: readonly number[], max: number): Promise<SeenPlays[]> =>
   readSeenPlays(db, creatorIds, { max, heldBack: await heldBackSources(db) });
-/** Adds e-mail addresses to known creators, in a transaction of its own. Known addresses do not change. */
-export const addEmails = (db: Db, ctx: Context, stated: readonly StatedEmails[]): Promise<void> =>
-  db.transaction().execute(db => addAddresses(db, ctx, stated));
 /** Returns how many creators have each of these traits. Rare traits are missing from the result. */
 export const traitCounts = (db: Db, traits: readonly string[]): Promise<Map<string, number>> =>
   countTraits(db, traits);
@@ -153,9 +150,9 @@ export async function importRecords(
 export async function importFile(
   db: Db,
   ctx: Context,
-  options: ImportOptions & { mapping?: string },
+  options: ImportOptions & ReadOptions,
 ): Promise<ImportOutcome> {
-  const file = await openCatalogueFile(options.path, options.mapping ? { mapping: options.mapping } : {});
+  const file = await openCatalogueFile(options.path, options);
   return importRecords(db, ctx, file, options);
 }
 
@@ -163,16 +160,22 @@ export async function importFile(
 export async function prepareImport(
   db: Db,
   ctx: Context,
-  options: ImportOptions & { mapping?: string },
+  options: ImportOptions & ReadOptions,
 ): Promise<ImportRun> {
-  const file = await openCatalogueFile(options.path, options.mapping ? { mapping: options.mapping } : {});
+  const file = await openCatalogueFile(options.path, options);
   return registerImport(db, ctx, file, options);
 }
 
-/** Continues the run of a registered file. */
-export async function resumeImport(db: Db, ctx: Context, runId: number): Promise<void> {
+/** Continues the run of a registered file. @param guide what the user said about it */
+export async function resumeImport(
+  db: Db,
+  ctx: Context,
+  runId: number,
+  guide: Pick<ReadOptions & ImportOptions, 'platform' | 'fields' | 'observedAt'> = {},
+): Promise<void> {
   const run = await readRun(db, runId);
-  await importFile(db, ctx, { path: run.file_path, mapping: run.mapping, source: run.source });
+  const { file_path: path, mapping, source } = run;
+  await importFile(db, ctx, { ...guide, path, source, ...(mapping === '' ? {} : { mapping }) });
 }
 
 /** Sets the folder in which every worker looks for files from now on. */

@@ -192,9 +192,18 @@ describe('growth of followers', () => {
     expect(figures.growth_90d?.value).toBeCloseTo(-0.5, 12);
   });
 
+  it('is 90-day growth where the curve of weeks covers nearly all of it', () => {
+    const weeks = Array.from({ length: 13 }, (_, week) => day(week * 7, 1300 - week * 25));
+    expect(growthOf(weeks).growth_90d).toMatchObject({
+      value: 1300 / 1000 - 1,
+      inputs: { followers_before: 1000, followers_now: 1300, days: 84 },
+    });
+    expect(growthOf(weeks.slice(0, 12)).growth_90d, '77 days are not 90').toBeNull();
+  });
+
   it.each<[string, { day: string; followers: number | null }[]]>([
     ['only one snapshot', [day(0, 1100)]],
-    ['nothing near the day', [day(0, 1100), day(29, 1000), day(38, 900)]],
+    ['nothing near the day', [day(0, 1100), day(26, 1000), day(38, 900)]],
     ['the newest is stale', [day(8, 1100), day(38, 1000)]],
     ['followers not told', [day(0, 1100), day(30, null)]],
     ['from nothing', [day(0, 1100), day(30, 0)]],

@@ -44,7 +44,8 @@ function withPrevious(
 }
 
 /**
- * Computes all figures of one creator, as of the time its data was observed, so that an old data set keeps its meaning.
+ * Computes all figures of one creator, as of the time its posts were observed, so that an old data set keeps its meaning;
+ * growth as of the time its followers were counted.
  * `posts` must contain at least the newest 30 and all of the last 180 days, in any order. A figure is null if its
  * formula has no input.
  */
@@ -53,11 +54,12 @@ export function computeFigures(
   snapshots: readonly FigureSnapshot[],
   { followers }: { followers: number | null },
   asOf: Date,
+  countedAt = asOf,
 ): Figures {
   const window = windowOf(posts, asOf);
   const earlier = windowBefore(posts, asOf);
   const known = { posts_per_week: earlier.month.length > 0, ad_posts: earlier.quarter.length > 0 };
-  const [week, month, quarter] = figureRules.growth.map(rule => growthWithTrend(snapshots, asOf, rule));
+  const [week, month, quarter] = figureRules.growth.map(rule => growthWithTrend(snapshots, countedAt, rule));
   return {
     ...emptyUnless(posts, withPrevious(figuresOf(window, followers), figuresOf(earlier, followers), known)),
     growth_7d: week ?? null,

@@ -21,19 +21,33 @@ function nearest(snapshots: readonly CountedSnapshot[], day: Date, tolerance: nu
     );
 }
 
+/** Finds the oldest snapshot at most `younger` days after `day`. */
+function after(snapshots: readonly CountedSnapshot[], day: Date, younger: number) {
+  const latest = dayOf(daysBefore(day, -younger));
+  const earliest = dayOf(day);
+  return snapshots
+    .filter(snapshot => snapshot.day > earliest && snapshot.day <= latest)
+    .reduce<CountedSnapshot | undefined>(
+      (best, next) => (best && best.day < next.day ? best : next),
+      undefined,
+    );
+}
+
 /**
  * Followers now ÷ followers `days` before − 1, as a share. Each value comes from a snapshot at most `tolerance` days
- * older than the wanted day; otherwise there is no figure.
+ * older than the wanted day; where the history begins later, the first one may be `younger` days after it. Otherwise
+ * there is no figure.
  */
 export function followerGrowth(
   snapshots: readonly FigureSnapshot[],
   asOf: Date,
-  rule: { name: string; days: number; tolerance: number },
+  rule: { name: string; days: number; tolerance: number; younger: number },
 ): Figure | null {
   const counted = snapshots.flatMap(({ day, followers }) => (followers === null ? [] : [{ day, followers }]));
   if (counted.length < 2) return null;
   const last = nearest(counted, asOf, rule.tolerance);
-  const first = last && nearest(counted, daysBefore(startOf(last.day), rule.days), rule.tolerance);
+  const wanted = last && daysBefore(startOf(last.day), rule.days);
+  const first = wanted && (nearest(counted, wanted, rule.tolerance) ?? after(counted, wanted, rule.younger));
   if (!last || !first || first.followers === 0) return null;
   return {
     formula: `${rule.name.replace('_', '.')}.v1`,

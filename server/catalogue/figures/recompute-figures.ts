@@ -14,7 +14,10 @@ export interface FigureInputs {
   /** Whether the number of followers must not be used for figures. */
   isFollowersHeldBack?: boolean;
   snapshots: readonly FigureSnapshot[];
+  /** When the posts were seen. */
   asOf: Date;
+  /** When the followers were counted, if not with the posts. */
+  countedAt?: Date;
 }
 
 /**
@@ -22,11 +25,19 @@ export interface FigureInputs {
  * if there are none.
  */
 export function recomputeFigures(
-  { creator, posts, heldBack = [], isFollowersHeldBack = false, snapshots, asOf }: FigureInputs,
+  {
+    creator,
+    posts,
+    heldBack = [],
+    isFollowersHeldBack = false,
+    snapshots,
+    asOf,
+    countedAt = asOf,
+  }: FigureInputs,
   market: Market,
 ): { columns: SearchColumns; figures: Figures | null } {
-  const followers = isFollowersHeldBack ? lastFollowers(snapshots, asOf) : creator.followers;
-  const figures = uncounted(computeFigures(posts, snapshots, { followers }, asOf), heldBack, asOf);
+  const followers = isFollowersHeldBack ? lastFollowers(snapshots, countedAt) : creator.followers;
+  const figures = uncounted(computeFigures(posts, snapshots, { followers }, asOf, countedAt), heldBack, asOf);
   const columns = withHeldBack(searchColumns(creator, posts, figures, asOf, market), heldBack);
   const isEmpty = !posts.length && !figures.growth_7d && !figures.growth_30d && !figures.growth_90d;
   return { columns, figures: isEmpty ? null : figures };

@@ -1,5 +1,5 @@
 import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
-import { handleKey, idKey } from './creator-keys.ts';
+import { handleKey, handleRank, idKey } from './creator-keys.ts';
 import type {
   CreatorFacts,
   FoundAddress,
@@ -48,17 +48,22 @@ export function tentativeOwners(
   return owners;
 }
 
+/** Creators that turned out to be others: id → the creator who stays. */
+export type Absorbed = Map<number, number>;
+
 /**
  * Finds the creator of each observation and merges the data. Platform and platform id identify a creator. The
  * platform's id takes precedence over the handle. A handle that has passed to another account belongs to the newer
  * observation. A creator known only by its handle takes the id that comes later.
- * @param owners all keys of these observations; corrected in place
+ * A YouTube channel that was known under several spellings becomes one when a source tells its id.
+ * @param owners all keys of these observations; corrected in place @param absorbed filled with creators that are others
  */
 export function makeDrafts(
   observations: readonly Observation[],
   owners: Map<string, number>,
   stored: ReadonlyMap<number, CreatorFacts>,
   takeId: () => number,
+  absorbed: Absorbed = new Map(),
 ): Map<number, Draft> {
   const drafts = new Map<number, Draft>();
   const factsOf = (id: number) => drafts.get(id)?.facts ?? stored.get(id);
@@ -71,9 +76,19 @@ export function makeDrafts(
       const byId = idKey(platform, platformId);
       const bearer = owners.get(byId);
       id = bearer !== undefined && factsOf(bearer) ? bearer : holder;
+      const byTitle = observation.titleKey === null ? undefined : owners.get(observation.titleKey);
+      const titled = byTitle !== undefined && isTitleOnly(factsOf(byTitle)) ? byTitle : undefined;
+      if (titled !== undefined && !factsOf(id)) id = titled;
       const otherId = factsOf(id)?.platformId;
       if (otherId && otherId !== platformId) id = takeId();
       owners.set(byId, id);
+      for (const other of platform === 'youtube' ? [holder, titled] : []) {
+        const facts = other === undefined || other === id ? undefined : factsOf(other);
+        if (other === undefined || !facts || (facts.platformId && facts.platformId !== platformId)) continue;
+        absorbed.set(other, id);
+        for (const [key, owner] of owners) if (owner === other) owners.set(key, id);
+      }
+      if (titled !== undefined && observation.titleKey !== null) owners.set(observation.titleKey, id);
       const holderSeen = factsOf(holder)?.observedAt;
       if (id !== holder && (!holderSeen || observedAt >= holderSeen)) owners.set(byHandle, id);
     }
@@ -81,6 +96,10 @@ export function makeDrafts(
   }
   return drafts;
 }
+
+/** Whether a channel is known by its title only. */
+const isTitleOnly = (facts: CreatorFacts | undefined): boolean =>
+  facts !== undefined && facts.platformId === null && handleRank(facts) === 0;
 
 function draftOf(id: number, stored: CreatorFacts | undefined, observation: Observation): Draft {
   const facts = stored ?? observation.creator;

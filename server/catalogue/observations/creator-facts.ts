@@ -27,8 +27,12 @@ export interface CreatorFacts extends FieldFacts {
   platformId: string | null;
   source: string;
   firstSeenAt: Date;
-  /** Time of the newest observation of the creator or one of its posts. */
+  /** Time of the newest observation of the creator or one of its posts; `undated` if nobody said when. */
   observedAt: Date;
+  /** Time of the newest observation of its counts, which a source may leave out. */
+  countedAt: Date;
+  /** Time of the newest observation of its posts; null as long as none was reported. */
+  postsSeenAt: Date | null;
 }
 
 /** What sources say about a post. E-mail addresses are removed from its caption. */

@@ -15,6 +15,8 @@ function creator(facts: Partial<CreatorFacts>): CreatorFacts {
     source: 'file',
     firstSeenAt: monday,
     observedAt: monday,
+    countedAt: facts.observedAt ?? monday,
+    postsSeenAt: null,
     ...facts,
   };
 }

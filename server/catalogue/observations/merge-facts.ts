@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { basedFields, basisName } from '../../../contract/core/sources/creator-fields.ts';
+import {
+  basedFields,
+  basisName,
+  profileFields,
+  specOf,
+} from '../../../contract/core/sources/creator-fields.ts';
 import type { CreatorFacts, PostFacts, SnapshotFacts } from './creator-facts.ts';
+import { handleRank } from './creator-keys.ts';
 import { isBound, isOwnBeside } from './source-rules.ts';
+import { isUndated } from './undated.ts';
 
 type Absent = null | undefined | '';
 export const isAbsent = (value: unknown): value is Absent =>
@@ -33,6 +40,15 @@ function mergeBased(stored: CreatorFacts, seen: CreatorFacts): Partial<CreatorFa
   return merged;
 }
 
+const countFields = profileFields.filter(field => specOf(field).kind === 'count');
+
+/** Counts are as new as their own last observation: a source that said only something else did not confirm them. */
+function mergeCounts(stored: CreatorFacts, seen: CreatorFacts): Partial<CreatorFacts> {
+  const [newer, older] = seen.countedAt >= stored.countedAt ? [seen, stored] : [stored, seen];
+  const counts = countFields.map(field => [field, pick(newer[field], older[field])]);
+  return { ...Object.fromEntries(counts), countedAt: newer.countedAt };
+}
+
 /** A sample never takes over a real creator, so that removing the samples removes nothing real. */
 function owner(stored: CreatorFacts, seen: CreatorFacts): Pick<CreatorFacts, 'source'> {
   if (stored.source === 'sample' || seen.source === 'sample') {
@@ -40,6 +56,16 @@ function owner(stored: CreatorFacts, seen: CreatorFacts): Pick<CreatorFacts, 'so
   }
   return { source: seen.observedAt >= stored.observedAt ? seen.source : stored.source };
 }
+
+/** The newer handle, unless it only stands in for one. */
+function betterHandle(stored: CreatorFacts, seen: CreatorFacts): string {
+  const [newer, older] = seen.observedAt >= stored.observedAt ? [seen, stored] : [stored, seen];
+  return handleRank(newer) < handleRank(older) ? older.handle : newer.handle;
+}
+
+/** Of the times that are known. */
+const earlier = (a: Date, b: Date): Date => (isUndated(a) || (!isUndated(b) && b < a) ? b : a);
+const later = (a: Date | null, b: Date | null): Date | null => (a === null || (b !== null && b > a) ? b : a);
 
 /**
  * Merges one more observation into a creator. Of two observations at the same time, the one written later takes
@@ -49,9 +75,12 @@ export function mergeCreator(stored: CreatorFacts, seen: CreatorFacts): CreatorF
   return {
     ...mergeFields(stored, seen),
     ...mergeBased(stored, seen),
+    ...mergeCounts(stored, seen),
     ...owner(stored, seen),
+    handle: betterHandle(stored, seen),
     platformId: stored.platformId ?? seen.platformId,
-    firstSeenAt: stored.firstSeenAt < seen.firstSeenAt ? stored.firstSeenAt : seen.firstSeenAt,
+    postsSeenAt: later(stored.postsSeenAt, seen.postsSeenAt),
+    firstSeenAt: earlier(stored.firstSeenAt, seen.firstSeenAt),
   };
 }
 

@@ -16,7 +16,7 @@ import type { SourceCode } from '../../../contract/core/sources/source-codes.ts'
 import { addressMask, maskAddresses, statedAddress } from './email-addresses.ts';
 import { keptComments } from './audiences.ts';
 import { storableText } from './storable-text.ts';
-import { keysOf } from './creator-keys.ts';
+import { keysOf, titleKeyOf } from './creator-keys.ts';
 import type {
   CreatorFacts,
   FieldFacts,
@@ -27,12 +27,15 @@ import type {
   SnapshotFacts,
 } from './creator-facts.ts';
 import { isAbsent } from './merge-facts.ts';
+import { isUndated, undated } from './undated.ts';
 import { hashtagsIn, tagsOf } from '../topics/tags.ts';
 
 /** A source's record in the form for merging: addresses are removed from the texts, missing values are null. */
 export interface Observation {
   /** The creator's keys, the platform's own id first if it is known. */
   keys: string[];
+  /** A key under which the creator may be known that was known by its title only. */
+  titleKey: string | null;
   creator: CreatorFacts;
   posts: PostFacts[];
   snapshots: SnapshotFacts[];
@@ -65,6 +68,8 @@ export function observeRecord(record: CatalogueRecord, { source, via, now }: Tel
     source,
     firstSeenAt: observedAt,
     observedAt,
+    countedAt: undated,
+    postsSeenAt: record.type === 'post' || record.posts?.length ? observedAt : null,
   };
   const addresses: FoundAddress[] = [];
   const mask = (value: string | undefined, where: 'bio' | 'caption') => {
@@ -75,9 +80,11 @@ export function observeRecord(record: CatalogueRecord, { source, via, now }: Tel
   const postOf = (post: SourcePost): PostFacts =>
     observePost(post, mask(post.caption, 'caption'), { observedAt, via });
   const keys = keysOf(stub);
+  const titleKey = titleKeyOf(stub, record.type === 'creator' ? record.name : undefined);
   if (record.type === 'post')
     return {
       keys,
+      titleKey,
       creator: stub,
       posts: [postOf(record)],
       snapshots: [],
@@ -90,9 +97,11 @@ export function observeRecord(record: CatalogueRecord, { source, via, now }: Tel
     const address = statedAddress(storableText(email));
     if (address) addresses.push({ address, source: 'stated', via });
   }
-  const creator = { ...stub, ...profileOf(record, value => mask(value, 'bio')) };
+  const profile = profileOf(record, value => mask(value, 'bio'));
+  const creator = { ...stub, ...profile, countedAt: hasCounts(profile) ? observedAt : undated };
   return {
     keys,
+    titleKey,
     creator,
     posts: (record.posts ?? []).map(postOf),
     snapshots: [...(record.snapshots ?? []), ...todaysSnapshot(creator)].map(snapshot =>
@@ -185,9 +194,17 @@ function observeSnapshot(snapshot: SourceSnapshot, via: SourceCode | null): Snap
   };
 }
 
+const hasCounts = ({
+  followers,
+  likes,
+  postCount,
+}: Pick<CreatorFacts, 'followers' | 'likes' | 'postCount'>) =>
+  followers !== null || likes !== null || postCount !== null;
+
 /** An observation of the counts is also the snapshot of its day. */
-function todaysSnapshot({ followers, likes, postCount, observedAt }: CreatorFacts): SourceSnapshot[] {
-  if (followers === null && likes === null && postCount === null) return [];
+function todaysSnapshot(creator: CreatorFacts): SourceSnapshot[] {
+  const { followers, likes, postCount, observedAt } = creator;
+  if (!hasCounts(creator) || isUndated(observedAt)) return [];
   return [
     {
       day: observedAt.toISOString().slice(0, 10),

@@ -1,12 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
-import type { ErrorName } from '../../../contract/core/errors.ts';
+import type { Lang } from '../../../contract/core/error-texts.ts';
+import type { ErrorName, FieldFault } from '../../../contract/core/errors.ts';
 import { AppError } from '../errors.ts';
+import { issueText } from '../issue-text.ts';
 import { refusalOf } from './reply-envelope.ts';
-import { faultsOf } from './invalid-fields.ts';
 import { languageOf } from './request-language.ts';
 
-const byStatus: Record<number, ErrorName> = {
+const byStatus: Record<number, Exclude<ErrorName, 'forbidden'>> = {
   404: 'not_found',
   413: 'payload_too_large',
   415: 'unsupported_media_type',
@@ -14,6 +15,25 @@ const byStatus: Record<number, ErrorName> = {
 
 /** The database is unavailable: PostgreSQL class 57, connection class 08, no free connection, or a socket error. */
 const databaseAway = /^(57P0[123]|08\d{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/;
+
+/** An issue of zod as fastify-type-provider-zod passes it on. */
+interface Invalid {
+  keyword: string;
+  /** `/field/…` */
+  instancePath: string;
+  message?: string | undefined;
+  params: Record<string, unknown>;
+}
+
+/** Returns each wrong field once, with the first reason. */
+function faultsOf(invalid: readonly Invalid[], lang: Lang): FieldFault[] {
+  const faults = new Map<string, string>();
+  for (const { keyword: code, instancePath, message, params } of invalid) {
+    const field = instancePath.split('/')[1] ?? '';
+    if (!faults.has(field)) faults.set(field, issueText({ ...params, code, message }, lang));
+  }
+  return [...faults].map(([field, reason]) => ({ field, reason }));
+}
 
 function appErrorOf(error: FastifyError, request: FastifyRequest): AppError {
   const lang = languageOf(request.headers['accept-language']);

@@ -28,7 +28,7 @@ export function serveMetrics(app: FastifyInstance, token: string): void {
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!isAllowed(request, token)) throw new AppError('forbidden');
+    if (!isAllowed(request, token)) throw new AppError('forbidden', { who: 'token' });
     return reply.type(register.contentType).send(await register.metrics());
   });
 }

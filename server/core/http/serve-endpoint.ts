@@ -67,7 +67,8 @@ async function admit(
     if (access === 'open') return;
     throw new AppError('unauthenticated');
   }
-  if (!mayCall[access](actor)) throw new AppError('forbidden');
+  if (!mayCall[access](actor))
+    throw new AppError('forbidden', { who: access === 'operator' ? access : 'owner' });
   request.ctx = deps.makeContext(lang, actor, from);
 }
 

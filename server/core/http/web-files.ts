@@ -13,15 +13,21 @@ const pathsThatArePagesToo = new Set(['/auth']);
 /** Serves the built web: hashed assets, cached forever, and index.html for every page (history mode). */
 export async function serveWeb(app: FastifyInstance, dist: string): Promise<void> {
   if (!fs.existsSync(path.join(dist, 'index.html'))) return refuseUnknownPaths(app);
+  const files = { preCompressed: true, cacheControl: false } as const;
   await app.register(staticFiles, {
+    ...files,
     root: dist,
-    preCompressed: true,
     wildcard: false,
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      const forEver = file.includes(`${path.sep}assets${path.sep}`);
-      reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+    globIgnore: ['assets/**'],
+    setHeaders: reply => void reply.header('cache-control', 'no-cache'),
+  });
+  // Looked for at each request: another build may replace them while the server runs.
+  await app.register(staticFiles, {
+    ...files,
+    root: path.join(dist, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    setHeaders: reply => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
   });
   app.setNotFoundHandler((request, reply) => {
     const page = new URL(request.url, 'http://local').pathname;

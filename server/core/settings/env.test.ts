@@ -34,6 +34,20 @@ function faultsOf(source: NodeJS.ProcessEnv): string[] {
   }
 }
 
+const roles = 'all, web, worker, edge';
+test('what the schema library finds is said in both languages, and our own sentences stay', () => {
+  const wrong = { PORT: 'x', ROLE: 'chef', DATABASE_URL: 'mysql://x', MIGRATION_DATABASE_URL: owner };
+  expect(() => readEnv({ ...wrong, SECRET_KEYS: key })).toThrow(
+    new SettingsError(
+      [
+        'PORT: must be a number / 应为数字',
+        `ROLE: must be one of ${roles} / 应为以下之一：${roles}`,
+        'DATABASE_URL: must be a postgres:// address',
+      ].join('\n'),
+    ),
+  );
+});
+
 describe('settings', () => {
   test('all have defaults that hold', () => {
     expect(readEnv({})).toMatchObject({ PORT: 8080, HOST: '127.0.0.1', ROLE: 'all', TRUST_PROXY: false });

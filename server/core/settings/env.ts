@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { z } from 'zod';
+import { issueText } from '../issue-text.ts';
 import { settings } from './settings.ts';
 
 type SettingName = keyof typeof settings;
@@ -20,6 +21,12 @@ const neededBy: Record<Env['SMS_PROVIDER'], readonly SettingName[]> = {
 
 export class SettingsError extends Error {}
 
+/** Our own sentences stay; those of the library become ours, in both languages of the start. */
+const sentenceOf = (issue: z.core.$ZodIssue): string =>
+  /^(?:Invalid|Too) /.test(issue.message)
+    ? `${issueText(issue, 'en')} / ${issueText(issue, 'zh')}`
+    : issue.message;
+
 /**
  * Reads and checks all settings. Nothing else reads the process's environment.
  * @throws SettingsError naming every wrong one, one per line
@@ -32,7 +39,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     const given = source[name] || (isProduction ? inProduction : fallback);
     const parsed = schema.safeParse(given);
     if (parsed.success) values[name] = parsed.data;
-    else faults.push(`${name}: ${parsed.error.issues.map(issue => issue.message).join('; ')}`);
+    else faults.push(`${name}: ${parsed.error.issues.map(sentenceOf).join('; ')}`);
   }
   if (Boolean(source.DATABASE_URL) !== Boolean(source.MIGRATION_DATABASE_URL)) {
     faults.push('DATABASE_URL and MIGRATION_DATABASE_URL: set both, or neither for the embedded database');

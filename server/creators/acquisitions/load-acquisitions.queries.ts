@@ -48,11 +48,9 @@ export const countReasons = (db: Db, ids: RunIds) =>
     .execute();
 
 /** Returns the names in the catalogue. */
-export async function creatorsShown(db: Db, ids: readonly number[]) {
-  const rows = await db
+export const creatorsShown = (db: Db, ids: readonly number[]) =>
+  db
     .selectFrom('creators')
     .select(['id', 'name', 'handle', 'avatar_url', 'followers'])
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute();
-  return new Map(rows.map(row => [row.id, row]));
-}

@@ -13,6 +13,7 @@ import { acquisitionWays } from './creation/acquisition-ways.ts';
 import { readAcquisition, requireAcquiring } from './require-acquisition.ts';
 import { presentAcquisition, presentItem } from './present-acquisition.ts';
 import { countAcquisitions, listAcquisitions, type AcquisitionRow } from './queries.ts';
+import { withTeamNames } from '../shared/team-names.ts';
 import { countItems, countReasons, creatorsShown, pageOfItems } from './load-acquisitions.queries.ts';
 
 const likeLists = (rows: readonly AcquisitionRow[]) => rows.flatMap(row => row.like_list_id ?? []);
@@ -54,16 +55,19 @@ export async function loadAcquisition(
     const ids = { teamId, acquisitionId: id, run: earlier ?? row.run };
     const names = await listNames(db, ctx, likeLists([row]));
     const reasons = await countReasons(db, ids);
+    const items = await pageOfItems(db, ids, { ...filter, size, offset: (page - 1) * size });
+    const shown = await creatorsShown(
+      db,
+      items.flatMap(({ creator_id }) => creator_id ?? []),
+    );
     return {
       acquisition: presentAcquisition(row, ctx, names),
-      items: await pageOfItems(db, ids, { ...filter, size, offset: (page - 1) * size }),
+      items,
+      creators: new Map((await withTeamNames(db, teamId, shown)).map(row => [row.id, row])),
       total: await countItems(db, ids, filter),
       reasons: reasons.flatMap(({ reason, items }) => (reason ? [{ reason, items }] : [])),
     };
   });
-  const creators = await creatorsShown(
-    pool,
-    found.items.flatMap(({ creator_id }) => creator_id ?? []),
-  );
-  return { ...found, items: found.items.map(item => presentItem(item, creators)) };
+  const { creators, items, ...acquisition } = found;
+  return { ...acquisition, items: items.map(item => presentItem(item, creators)) };
 }

@@ -49,7 +49,7 @@ export function presentAcquisition(
 
 export function presentItem(
   item: Item,
-  creators: Awaited<ReturnType<typeof creatorsShown>>,
+  creators: ReadonlyMap<number, Awaited<ReturnType<typeof creatorsShown>>[number]>,
 ): AcquisitionItem {
   const creator = item.creator_id === null ? undefined : creators.get(item.creator_id);
   return {

@@ -22,6 +22,6 @@ export async function readAcquisition(db: Db, ctx: SignedIn, id: number): Promis
 /** Returns an acquisition that the caller may change. @throws AppError entitlement_missing, not_found, forbidden */
 export async function readOwnAcquisition(db: Db, ctx: SignedIn, id: number): Promise<AcquisitionRow> {
   const found = await readAcquisition(db, ctx, id);
-  if (!isMine(found, ctx)) throw new AppError('forbidden');
+  if (!isMine(found, ctx)) throw new AppError('forbidden', { who: 'maker' });
   return found;
 }

@@ -98,9 +98,11 @@ it('shows its starting point before it is created', async () => {
   const links = [channelLink(1), '', 'tiktok.com/@ann', '@channel1', '@channel3'].join('\n');
   expect((await fixture.try({ platform: 'youtube', kind: 'links', links })).data).toEqual({
     named: 2,
-    refused: [
-      { line: 3, text: 'tiktok.com/@ann', reason: 'otherPlatform' },
-      { line: 4, text: '@channel1', reason: 'duplicate' },
+    lines: [
+      { line: 1, text: channelLink(1), outcome: 'added', reason: null },
+      { line: 3, text: 'tiktok.com/@ann', outcome: 'failed', reason: 'otherPlatform' },
+      { line: 4, text: '@channel1', outcome: 'already', reason: 'duplicate' },
+      { line: 5, text: '@channel3', outcome: 'added', reason: null },
     ],
     way: { platform: 'youtube', kind: 'links', source: 'youtube', state: 'ready', freeAt: null },
     room: 7,

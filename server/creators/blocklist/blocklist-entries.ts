@@ -17,7 +17,8 @@ import {
   type EntryRow,
   type Narrowing,
 } from './blocklist-entries.queries.ts';
-import { findCreatorName } from './queries.ts';
+import { creatorNameFor, withTeamNames } from '../shared/team-names.ts';
+import { idsWithImportedName } from '../shared/team-names.queries.ts';
 
 type List = typeof listBlocklist;
 
@@ -54,10 +55,10 @@ async function narrowingOf(db: Db, { actor }: SignedIn, query: QueryOf<List>): P
   if (!platform && !text) return { creatorIds: null, keyword: null };
   const listed = await creatorsListed(db, actor, query);
   const creatorIds = platform ? await narrowCreators(db, listed, { platform }) : null;
-  const keyword = text
-    ? { text, named: await narrowCreators(db, creatorIds ?? listed, { keyword: text }) }
-    : null;
-  return { creatorIds, keyword };
+  if (!text) return { creatorIds, keyword: null };
+  const named = await narrowCreators(db, creatorIds ?? listed, { keyword: text });
+  const ownNamed = await idsWithImportedName(db, actor.teamId, creatorIds ?? listed, text);
+  return { creatorIds, keyword: { text, named: [...named, ...ownNamed] } };
 }
 
 /** Returns a page of the blocklist, newest first: entries for every list, and for lists that the caller may see. */
@@ -71,10 +72,11 @@ export async function listEntries(
     const narrowing = await narrowingOf(db, ctx, { page, size, ...filter });
     const total = await countListed(db, actor, filter, narrowing);
     const rows = await readListed(db, actor, filter, narrowing, { size, offset: (page - 1) * size });
-    const creators = await creatorsOf(
+    const listed = await creatorsOf(
       db,
       rows.map(row => row.creator_id),
     );
+    const creators = await withTeamNames(db, actor.teamId, listed);
     const byId = new Map(creators.map(creator => [creator.id, creator]));
     const entries = rows.flatMap(row => {
       const creator = byId.get(row.creator_id);
@@ -98,7 +100,7 @@ export async function unblockEntry(db: Db, ctx: SignedIn, id: number, reason: st
       action: 'blocklist.remove',
       subject: 'creator',
       subjectId: entry.creator_id,
-      subjectName: await findCreatorName(db, entry.creator_id),
+      subjectName: (await creatorNameFor(db, actor.teamId, entry.creator_id)) ?? '',
       after: { reason, ...(entry.list_name && { list: entry.list_name }) },
     });
   });

@@ -27,15 +27,6 @@ export async function findListName(db: Db, viewer: Viewer, listId: number): Prom
   return row?.name ?? null;
 }
 
-export async function findCreatorName(db: Db, creatorId: number): Promise<string> {
-  const row = await db
-    .selectFrom('creators')
-    .select(['name', 'handle'])
-    .where('id', '=', creatorId)
-    .executeTakeFirst();
-  return row ? row.name || row.handle : '';
-}
-
 /** Returns those ids that are creators, ascending. */
 export async function knownCreators(db: Db, ids: readonly number[]): Promise<number[]> {
   const rows = await db

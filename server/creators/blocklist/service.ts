@@ -4,12 +4,12 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
+import { creatorNameFor } from '../shared/team-names.ts';
 import { listEntries } from './blocklist-entries.ts';
 import {
   countEntries,
   deleteEntries,
   everyList,
-  findCreatorName,
   findListName,
   idsBlockedEverywhere,
   insertEntries,
@@ -51,7 +51,10 @@ export async function blockCreators(
   const blocked = await insertEntries(db, ids, entry);
   const first = blocked[0];
   if (first !== undefined) {
-    const one = blocked.length === 1 && { subjectId: first, subjectName: await findCreatorName(db, first) };
+    const one = blocked.length === 1 && {
+      subjectId: first,
+      subjectName: (await creatorNameFor(db, teamId, first)) ?? '',
+    };
     await recordOperation(db, ctx, teamId, {
       action: 'blocklist.add',
       subject: 'creator',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { BulkAction, BulkResult } from '../../../contract/creators/bulk.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { Role } from '../../core/db/schema/teams-tables.ts';
@@ -43,4 +44,28 @@ export async function keepResult(db: Db, teamId: number, workId: number, result:
     .where('team_id', '=', teamId)
     .where('background_task_id', '=', workId)
     .execute();
+}
+
+/** Counts those of these creators of whom neither the catalogue nor the team knows an address. */
+export async function countWithoutAddress(
+  db: Db,
+  teamId: number,
+  creatorIds: readonly number[],
+): Promise<number> {
+  if (!creatorIds.length) return 0;
+  const known = await db
+    .selectFrom('contact_addresses')
+    .select('creator_id')
+    .distinct()
+    .where('creator_id', '=', sql<number>`any(${creatorIds}::bigint[])`)
+    .execute();
+  const own = await db
+    .selectFrom('unlocked_addresses')
+    .select('creator_id')
+    .distinct()
+    .where('team_id', '=', teamId)
+    .where('creator_id', '=', sql<number>`any(${creatorIds}::bigint[])`)
+    .execute();
+  const reachable = new Set([...known, ...own].map(row => row.creator_id));
+  return creatorIds.filter(id => !reachable.has(id)).length;
 }

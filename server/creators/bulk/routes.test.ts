@@ -2,11 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actOnCreators, checkContacts } from '../../../contract/creators/bulk.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
+import { asTeam } from '../../core/db/tenant.ts';
 import { makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { loadSample } from '../../sandbox/controls/service.ts';
 
 let app: TestApp;
 let token = '';
+let teamId = 0;
+let accountId = 0;
 let stranger = '';
 let ids: number[] = [];
 
@@ -14,7 +17,9 @@ beforeAll(async () => {
   app = await startTestApp();
   const { db } = app.database;
   await loadSample(db, app.world, { count: 600 });
-  token = await app.signInAs(await makeTeam(db, app.world, 'lili'));
+  const lili = await makeTeam(db, app.world, 'lili');
+  ({ teamId, accountId } = lili);
+  token = await app.signInAs(lili);
   stranger = await app.signInAs(await makeTeam(db, app.world, 'han.mei'));
   const rows = await db.selectFrom('creators').select('id').orderBy('id').limit(3).execute();
   ids = rows.map(row => row.id);
@@ -64,4 +69,26 @@ test('lists contacts', async () => {
     code: 0,
     data: { total: 0, contacts: [] },
   });
+});
+
+test('counts creators to whom nobody can write', async () => {
+  const { db } = app.database;
+  const rows = await db.selectFrom('creators').select(['id', 'has_email']).orderBy('id').limit(60).execute();
+  const without = rows.filter(row => !row.has_email).map(({ id }) => id);
+  expect(without.length).toBeGreaterThan(1);
+  const count = async (by: string) => {
+    const selection = { of: 'ids' as const, ids: rows.map(({ id }) => id) };
+    return (await callApp(app, checkContacts, { token: by, body: { selection } })).data.withoutAddress;
+  };
+  expect(await count(token)).toBe(without.length);
+  const own = { creator_id: without[0] ?? 0, address: 'told@known.example' };
+  const by = { team_id: teamId, unlocked_by: accountId, unlocked_at: app.world.now() };
+  await asTeam(db, teamId, db =>
+    db
+      .insertInto('unlocked_addresses')
+      .values({ ...by, ...own })
+      .execute(),
+  );
+  expect(await count(token)).toBe(without.length - 1);
+  expect(await count(stranger)).toBe(without.length);
 });

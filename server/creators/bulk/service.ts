@@ -4,14 +4,14 @@ import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { readRows } from '../search-engine/service.ts';
+import { readTeamRows } from '../shared/team-rows.ts';
 import { memberIds } from '../lists/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { contactsOf } from '../team-creators/service.ts';
 import { searchIdsForTeam } from '../search/service.ts';
 import { runBackgroundTask, startBackgroundTask } from '../../activity/background-tasks/service.ts';
 import { applyAction, type Acted } from './bulk-actions.ts';
-import { insertBulkTask, keepResult, lockBulkTask } from './queries.ts';
+import { countWithoutAddress, insertBulkTask, keepResult, lockBulkTask } from './queries.ts';
 
 const maxFound = 10_000;
 
@@ -40,10 +40,11 @@ const maxNamed = 20;
 /** These actions write audit log entries of their own. */
 const recordsItself: readonly BulkAction['do'][] = ['setStatus', 'block'];
 
-async function named(db: Db, found: { creatorId: number; reason: string }[]) {
+async function named(db: Db, { actor }: SignedIn, found: { creatorId: number; reason: string }[]) {
   const first = found.slice(0, maxNamed);
-  const rows = await readRows(
+  const rows = await readTeamRows(
     db,
+    actor.teamId,
     first.map(each => each.creatorId),
   );
   const names = new Map(rows.map(row => [row.id, row.name || row.handle]));
@@ -78,7 +79,13 @@ async function actOnAll(
       subject: 'creator',
       after: { do: action.do, asked: ids.length, done },
     });
-  return { asked: ids.length, done, unchanged, refused: refused.length, refusals: await named(db, refused) };
+  return {
+    asked: ids.length,
+    done,
+    unchanged,
+    refused: refused.length,
+    refusals: await named(db, ctx, refused),
+  };
 }
 
 export interface BulkIds {
@@ -148,13 +155,15 @@ export async function loadContacts(
   return asTeam(pool, ctx.actor.teamId, async db => {
     const contacts = await contactsOf(db, ctx, ids, since);
     const first = contacts.slice(0, maxNamed);
-    const rows = await readRows(
+    const rows = await readTeamRows(
       db,
+      ctx.actor.teamId,
       first.map(contact => contact.creatorId),
     );
     const names = new Map(rows.map(row => [row.id, row.name || row.handle]));
     return {
       total: contacts.length,
+      withoutAddress: await countWithoutAddress(db, ctx.actor.teamId, ids),
       contacts: first.map(({ creatorId, by, at }) => ({
         creatorId,
         by,

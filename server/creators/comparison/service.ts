@@ -1,9 +1,11 @@
 import type { ComparedCreator, Comparison } from '../../../contract/creators/comparison.ts';
-import type { Context } from '../../core/context.ts';
+import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { heldBackSources } from '../../catalogue/creator-records/service.ts';
 import { readRows, loadCreator, type CreatorFigures } from '../search-engine/service.ts';
+import { asTeamSees } from '../shared/team-rows.ts';
 import { brandsOf, newestPostsOf, snapshotsOf } from './queries.ts';
 import { commonestFirst, sharedValues } from './shared-values.ts';
 
@@ -62,4 +64,12 @@ export async function compareCreators(db: Db, ctx: Context, ids: readonly number
     sharedHashtags: sharedValues(creators.map(({ id, hashtags }) => ({ id, values: hashtags }))),
     sharedBrands: sharedValues(creators.map(({ id, brands: own }) => ({ id, values: own }))),
   };
+}
+
+/** The same, with the names and addresses that only the team has. @throws AppError as `compareCreators` */
+export async function compareForTeam(db: Db, ctx: SignedIn, ids: readonly number[]): Promise<Comparison> {
+  const { teamId } = ctx.actor;
+  const comparison = await compareCreators(db, ctx, ids);
+  const creators = await asTeam(db, teamId, db => asTeamSees(db, teamId, comparison.creators));
+  return { ...comparison, creators };
 }

@@ -7,7 +7,11 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { loadSample } from '../../sandbox/controls/service.ts';
-import { addressesOf, unlockAddresses } from './service.ts';
+import { suppressAddress } from '../../outreach/suppressions/service.ts';
+import { blockCreators } from '../blocklist/service.ts';
+import { addressesOf } from './open-addresses.ts';
+import { importAddresses } from './service.ts';
+import { unlockAddresses } from './unlock-addresses.ts';
 
 let app: TestApp;
 let made = 0;
@@ -74,14 +78,22 @@ const show = (creatorId: number, as = token) =>
 const unlock = (creators: number[], as = token) =>
   callApp(app, unlockEmails, { token: as, body: { selection: { of: 'ids', ids: creators } } });
 
-describe('unlocking', () => {
+describe('unlocking charges what it says, once, and never for one’s own', () => {
   it('opens addresses for the team for ever, and counts each once', async () => {
-    expect((await show(id(0))).data).toEqual({ total: 2, unlocked: [], remaining: 10 });
+    expect((await show(id(0))).data).toEqual({
+      total: 2,
+      unlocked: [],
+      locked: 2,
+      cost: 2,
+      refused: 0,
+      remaining: 10,
+    });
     expect((await unlock([id(0), id(2), id(1)])).data).toEqual({
       creators: 2,
       taken: 3,
       locked: 0,
       withoutAddress: 1,
+      refused: 0,
     });
     expect((await show(id(0))).data).toMatchObject({
       total: 2,
@@ -161,6 +173,48 @@ describe('unlocking', () => {
     const theirs = await app.signInAs(stranger);
     expect((await show(id(0), theirs)).data).toMatchObject({ total: 2, unlocked: [] });
     expect((await unlock([id(0)], theirs)).data).toMatchObject({ taken: 2 });
+  });
+
+  it('counts no more than was said, even if the catalogue has found more meanwhile', async () => {
+    const said = (await show(id(0))).data.cost;
+    const found = { creator_id: id(0), address: 'third@one.test', source: 'bio', found_at: app.world.now() };
+    await app.database.db.insertInto('contact_addresses').values(found).execute();
+    const body = { selection: { of: 'ids' as const, ids: [id(0)] }, max: said };
+    expect((await callApp(app, unlockEmails, { token, body })).data).toMatchObject({ creators: 1, taken: 2 });
+    expect(await usedBy(owner)).toBe(said);
+    expect((await show(id(0))).data).toMatchObject({ locked: 1, cost: 1 });
+    expect((await callApp(app, unlockEmails, { token, body: { ...body, max: 0 } })).data.taken).toBe(0);
+  });
+
+  it('costs nothing for an address that the team brought itself', async () => {
+    await asTeam(app.database.db, owner.teamId, db =>
+      importAddresses(db, ctxOf(owner), [{ creatorId: id(0), emails: ['NEW@one.test', 'no address'] }]),
+    );
+    expect((await show(id(0))).data).toMatchObject({ total: 2, locked: 1, cost: 1 });
+    expect((await unlock([id(0), id(1)])).data).toMatchObject({ creators: 2, taken: 2 });
+    expect((await show(id(0))).data.unlocked).toMatchObject([
+      { address: 'new@one.test', source: 'imported', isImported: true },
+      { address: 'old@one.test', source: 'bio', isImported: false },
+    ]);
+  });
+
+  it('never unlocks for a creator whom the team has blacklisted', async () => {
+    await asTeam(app.database.db, owner.teamId, db =>
+      blockCreators(db, ctxOf(owner), [id(0)], { reason: 'late' }),
+    );
+    expect((await show(id(0))).data).toMatchObject({ total: 2, locked: 0, cost: 0, refused: 2 });
+    expect((await unlock([id(0), id(1)])).data).toMatchObject({ creators: 1, taken: 1, refused: 1 });
+    expect([await usedBy(owner), (await openOf(owner, [id(0)])).size]).toEqual([1, 0]);
+  });
+
+  it('never unlocks an address that the team has suppressed', async () => {
+    const proof = { way: 'account', address: '', agent: '', task: '', note: '' } as const;
+    await asTeam(app.database.db, owner.teamId, db =>
+      suppressAddress(db, app.world, owner.teamId, { address: 'old@one.test', reason: 'manual', proof }),
+    );
+    expect((await show(id(0))).data).toMatchObject({ total: 2, locked: 1, cost: 1, refused: 1 });
+    expect((await unlock([id(0)])).data).toMatchObject({ taken: 1 });
+    expect(await openOf(owner, [id(0)])).toEqual(new Map([[id(0), ['new@one.test']]]));
   });
 
   it('locks addresses that the catalogue no longer has', async () => {

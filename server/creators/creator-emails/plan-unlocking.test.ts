@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { planUnlocking } from './plan-unlocking.ts';
+import { planUnlocking, type HeldAddress } from './plan-unlocking.ts';
 
-const known = (creator_id: number, ...addresses: string[]) =>
-  addresses.map(address => ({ creator_id, address, source: 'bio', found_at: new Date(0) }));
-const had = (creator_id: number, address: string) => ({ creator_id, address });
+const known = (creatorId: number, ...addresses: string[]) =>
+  addresses.map(address => ({ creatorId, address }));
+const had = (creatorId: number, address: string): HeldAddress => ({ creatorId, address, isOwn: false });
+const brought = (creatorId: number, address: string): HeldAddress => ({ creatorId, address, isOwn: true });
 const open = (creatorId: number, address: string) => ({ creatorId, address });
 
 describe('unlocking', () => {
@@ -58,7 +59,29 @@ describe('unlocking', () => {
       0,
       { opened: [open(2, 'b')], taken: 0, creators: 1, locked: 1 },
     ],
-  ])('opens %s', (_name, rows, unlocked, left, expected) => {
-    expect(planUnlocking([1, 2], rows, unlocked, left)).toMatchObject(expected);
+    [
+      'what the team brought, for nothing, even if the catalogue has it',
+      known(1, 'a'),
+      [brought(1, 'a'), brought(2, 'b')],
+      5,
+      { opened: [], taken: 0, creators: 2, locked: 0, withoutAddress: 0 },
+    ],
+    [
+      'what the team brought for another creator, for nothing',
+      known(1, 'a'),
+      [brought(2, 'a')],
+      0,
+      { opened: [open(1, 'a')], taken: 0, creators: 2 },
+    ],
+    [
+      'nothing that is refused, and the rest of the creator',
+      [...known(1, 'no', 'a'), ...known(2, 'no')],
+      [],
+      5,
+      { opened: [open(1, 'a')], taken: 1, creators: 1, locked: 0, refused: 1 },
+    ],
+  ])('opens %s', (_name, rows, held, left, expected) => {
+    const parts = { known: rows, held, isRefused: ({ address }: { address: string }) => address === 'no' };
+    expect(planUnlocking([1, 2], parts, left)).toMatchObject(expected);
   });
 });

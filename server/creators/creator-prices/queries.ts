@@ -46,7 +46,7 @@ export async function insertPaidPrice(db: Db, paid: NewPaidPrice): Promise<numbe
   return id;
 }
 
-interface PricePlace {
+export interface PricePlace {
   teamId: number;
   creatorId: number;
   priceId: number;

@@ -114,7 +114,7 @@ export async function deletePaid(
   await asTeam(db, teamId, async db => {
     const paid = await lockPaidPrice(db, { teamId, creatorId: creator.id, priceId });
     if (!paid) throw new AppError('not_found');
-    if (paid.recorded_by !== accountId && role !== 'owner') throw new AppError('forbidden');
+    if (paid.recorded_by !== accountId && role !== 'owner') throw new AppError('forbidden', { who: 'maker' });
     await removePaidPrice(db, teamId, priceId);
     await recordOperation(db, ctx, teamId, {
       action: 'paidPrice.delete',

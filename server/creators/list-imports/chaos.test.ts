@@ -69,8 +69,8 @@ async function result({ database: { db }, team, importId }: World) {
   const ask = async (query: ReturnType<typeof sql>) => (await query.execute(db)).rows;
   const catalogue = {
     creators: await ask(sql`
-      select c.handle, c.name, c.source, c.homepage_url, c.has_email, c.analysis, c.search_text, array_agg(a.address order by a.address) as addresses
-      from creators c left join contact_addresses a on a.creator_id = c.id group by c.id order by c.handle`),
+      select c.handle, c.name, c.source, c.homepage_url, c.has_email, c.analysis, c.search_text
+      from creators c order by c.handle`),
     keys: await ask(sql`
       select k.key, c.handle from creator_keys k join creators c on c.id = k.creator_id order by k.key`),
     terms: await ask(sql`select word, scope, creators from search_terms order by word, scope`),
@@ -91,6 +91,12 @@ async function result({ database: { db }, team, importId }: World) {
         select c.handle, t.tag from team_creator_tags t join creators c on c.id = t.creator_id order by 1, 2`),
       notes: await asked(sql`
         select c.handle, n.text from team_creator_notes n join creators c on c.id = n.creator_id order by 1, 2`),
+      addresses: await asked(sql`
+        select c.handle, u.address from unlocked_addresses u join creators c on c.id = u.creator_id
+        where u.imported_at is not null order by 1, 2`),
+      names: await asked(sql`
+        select c.handle, t.imported_name from team_creators t join creators c on c.id = t.creator_id
+        where t.imported_name is not null order by 1`),
       used: await asked(sql`select key, scope, used from entitlement_uses order by key, scope`),
       days: await asked(sql`select key, sum(used) as used from entitlement_days group by key order by key`),
       works: await asked(sql`select state, done, total from background_tasks`),

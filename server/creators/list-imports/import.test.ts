@@ -105,7 +105,7 @@ const messyOutcomes = [
   [2, 'added', null],
   [3, 'added', null],
   [4, 'added', null],
-  [5, 'already', null],
+  [5, 'updated', null],
   [6, 'failed', 'blocked'],
   [7, 'failed', 'twice'],
   [8, 'failed', 'notALink'],
@@ -118,7 +118,14 @@ describe('an import', () => {
     const { data } = await fixture.send('messy.csv', await messyFile());
     const { id, mapping } = data.import;
     const tried = (await fixture.try(id, mapping)).data;
-    expect(tried).toMatchObject({ willAdd: 3, already: 1, willFail: 5, unknown: 2, room: 499 });
+    expect(tried).toMatchObject({
+      willAdd: 3,
+      willUpdate: 1,
+      already: 0,
+      willFail: 5,
+      unknown: 2,
+      room: 499,
+    });
     expect(outcomes(tried.rows)).toEqual(messyOutcomes);
     expect(tried.rows[0]?.creator).toEqual({ id: 0, platform: 'tiktok', name: 'New One', handle: `${name}_new`, known: false }); // prettier-ignore
     expect(tried.rows[1]?.creator).toMatchObject({ name: `known ${name}_known`, known: true });
@@ -132,6 +139,7 @@ describe('an import', () => {
     const { data: shown } = await fixture.show(id);
     expect(outcomes(shown.rows)).toEqual(messyOutcomes);
     expect(shown).toMatchObject({ total: 9, import: { state: 'done', rows: 9, succeeded: 4, failed: 5 } });
+    expect(shown.counts).toEqual({ waiting: 0, added: 3, updated: 1, already: 0, failed: 5 });
     expect(shown.import.finishedAt).toBe(app.world.now().toISOString());
     expect(shown.rows[0]?.creator).toMatchObject({ name: 'New One', handle: `${name}_new`, known: false });
     expect(shown.rows[1]?.creator).toMatchObject({ name: `known ${name}_known`, known: true });
@@ -142,28 +150,72 @@ describe('an import', () => {
     expect(tasks.works[0]).toMatchObject({ kind: 'listImport', state: 'done', done: 9, total: 9, details: { importId: id, file: 'messy.csv' } }); // prettier-ignore
   });
 
-  it('creates unknown creators, stores addresses, and leaves known ones unchanged', async () => {
+  it('creates unknown creators by their handle, and leaves known ones unchanged', async () => {
     await fixture.importAll('messy.csv', await messyFile());
     expect(await creatorsNamed(`${name}_new`, `${name}_known`)).toEqual([
-      expect.objectContaining({ handle: `${name}_known`, name: `known ${name}_known`, source: 'file', has_email: true, address: 'k@nown.com' }) as object,
-      expect.objectContaining({ handle: `${name}_new`, name: 'New One', source: 'list-import', has_email: true, address: 'n@ew.com', analysis: 'unanalysable', homepage_url: tiktok(`${name}_new`) }) as object,
+      expect.objectContaining({ handle: `${name}_known`, name: `known ${name}_known`, source: 'file', has_email: false, address: null }) as object,
+      expect.objectContaining({ handle: `${name}_new`, name: `${name}_new`, source: 'list-import', has_email: false, address: null, analysis: 'unanalysable', homepage_url: tiktok(`${name}_new`) }) as object,
     ]); // prettier-ignore
   });
 
-  it('adds tags and notes to added creators only', async () => {
+  it('adds tags and notes to creators in the list as well, and not to those who are blocked', async () => {
     await fixture.importAll('messy.csv', await messyFile());
     const rows = await inTeam(async db => ({
       tags: await db.selectFrom('team_creator_tags as t').innerJoin('creators as c', 'c.id', 't.creator_id').select(['c.handle', 't.tag']).orderBy('c.handle').orderBy('t.tag').execute(),
-      notes: await db.selectFrom('team_creator_notes as n').innerJoin('creators as c', 'c.id', 'n.creator_id').select(['c.handle', 'n.text', 'n.written_by']).execute(),
+      notes: await db.selectFrom('team_creator_notes as n').innerJoin('creators as c', 'c.id', 'n.creator_id').select(['c.handle', 'n.text', 'n.written_by']).orderBy('c.handle').execute(),
     })); // prettier-ignore
     expect(rows).toEqual({
       tags: [
+        { handle: `${name}_in`, tag: 'x' },
         { handle: `${name}_known`, tag: 'summer' },
         { handle: `${name}_new`, tag: 'beauty' },
         { handle: `${name}_new`, tag: 'summer' },
       ],
-      notes: [{ handle: `${name}_new`, text: 'first note', written_by: fixture.owner.accountId }],
+      notes: [
+        { handle: `${name}_in`, text: 'y', written_by: fixture.owner.accountId },
+        { handle: `${name}_new`, text: 'first note', written_by: fixture.owner.accountId },
+      ],
     });
+  });
+
+  it('of the same file again adds nothing twice', async () => {
+    await fixture.importAll('messy.csv', await messyFile());
+    const again = await fixture.importAll('again.csv', csvOf('link,tags,note', `${tiktok(`${name}_in`)},x,y`, `${tiktok(`${name}_new`)},winter,first note`)); // prettier-ignore
+    const { data } = await fixture.show(again);
+    expect(outcomes(data.rows)).toEqual([[2, 'already', null], [3, 'updated', null]]); // prettier-ignore
+    const notes = await inTeam(db => db.selectFrom('team_creator_notes').select('text').execute());
+    expect(notes.map(({ text }) => text).toSorted()).toEqual(['first note', 'y']);
+  });
+
+  it('says what of a row was left out, in the dry run too, and gives such rows back', async () => {
+    const file = csvOf(
+      'link,email,tags,note',
+      `${tiktok(`${name}_a`)},gita@@bad,,`,
+      `${tiktok(`${name}_b`)},Bo <bo@x.com>; n/a,ok,`,
+      `${tiktok(`${name}_c`)},-,${'t'.repeat(41)},`,
+      `https://www.instagram.com/p/Cabc123/,,,`,
+      `https://vm.tiktok.com/ZMabc/,,,`,
+      `https://shop.example.com/x,,,`,
+    );
+    const { data: sent } = await fixture.send('cut.csv', file);
+    const tried = (await fixture.try(sent.import.id, sent.import.mapping)).data;
+    const remarks = (rows: ReplyOf<typeof getListImport>['rows']) =>
+      rows.map(({ row, outcome, reason, warnings }) => [row, outcome, reason, ...warnings]);
+    const expected = [
+      [2, 'added', null, 'badEmail'],
+      [3, 'added', null],
+      [4, 'added', null, 'cutShort'],
+      [5, 'failed', 'notAProfile'],
+      [6, 'failed', 'shortLink'],
+      [7, 'failed', 'otherSite'],
+    ];
+    expect(remarks(tried.rows)).toEqual(expected);
+    await fixture.run((await fixture.start(sent.import.id, sent.import.mapping)).data.workId);
+    const { data } = await fixture.show(sent.import.id);
+    expect(remarks(data.rows)).toEqual(expected);
+    expect(data.attention).toBe(5);
+    const open = (await fixture.show(sent.import.id, { outcome: 'attention' })).data;
+    expect([open.total, open.rows.map(({ row }) => row)]).toEqual([5, [2, 4, 5, 6, 7]]);
   });
 
   it('accepts channels by id, and recognises existing ones', async () => {

@@ -29,6 +29,7 @@ export function presentRow(row: ShownRow, { mapping, started_at }: ImportRow): L
     homepage: cell(mapping.homepage) || cell(mapping.handle),
     outcome: row.outcome,
     reason: row.reason,
+    warnings: row.warnings,
     creator: isThere ? { id, platform, name, handle, known } : null,
   };
 }

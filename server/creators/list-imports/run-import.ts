@@ -5,7 +5,7 @@ import { AppError } from '../../core/errors.ts';
 import { runBackgroundTask } from '../../activity/background-tasks/service.ts';
 import { makeCreators } from './rows/creators-of-rows.ts';
 import { lockImport, updateImport } from './queries.ts';
-import { columnsOf, readRow, type ReadRow } from './rows/read-row.ts';
+import { columnsOf, readRow, saidOnce, type ReadRow } from './rows/read-row.ts';
 import { creatorsOfRows, readCells, type ImportIds } from './rows/rows.queries.ts';
 import { settleBatch, type BatchRows } from './rows/settle-rows.ts';
 import type { ImportTaskIds } from './start-import.ts';
@@ -45,7 +45,7 @@ async function processRows(pool: Db, ctx: SignedIn, ids: ImportIds, report: Repo
   if (!found) throw new AppError('not_found');
   if (found.state === 'done') return found.rows;
   let done = found.succeeded + found.failed;
-  const columns = columnsOf(found.mapping);
+  const columns = { read: columnsOf(found.mapping), said: saidOnce(found.mapping) };
   for await (const batch of batches(pool, ctx, ids, columns)) {
     const marks = await asTeam(pool, teamId, db =>
       settleBatch(db, ctx, { ...ids, listId: found.list_id }, batch, { seen, settled: done }),
@@ -60,7 +60,10 @@ async function processRows(pool: Db, ctx: SignedIn, ids: ImportIds, report: Repo
 
 const batchRows = 1000;
 
-type Columns = ReturnType<typeof columnsOf>;
+interface Columns {
+  read: ReturnType<typeof columnsOf>;
+  said: ReturnType<typeof saidOnce>;
+}
 
 async function prepare(
   pool: Db,
@@ -70,8 +73,8 @@ async function prepare(
   after: number,
 ): Promise<BatchRows> {
   const page = { after, size: batchRows, onlyWaiting: true };
-  const cells = await asTeam(pool, ids.teamId, db => readCells(db, ids, columns, page));
-  const rows: ReadRow[] = cells.map(({ row, cells }) => readRow(row, cells));
+  const cells = await asTeam(pool, ids.teamId, db => readCells(db, ids, columns.read, page));
+  const rows: ReadRow[] = cells.map(({ row, cells }) => readRow(row, { ...columns.said, ...cells }));
   return { rows, known: await makeCreators(pool, ctx, rows) };
 }
 

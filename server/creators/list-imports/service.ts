@@ -50,11 +50,10 @@ export function loadImport(
   return asTeam(pool, teamId, async db => {
     const found = await requireImport(db, ctx, id);
     const rows = await readRows(db, ids, { outcome, size, offset: (page - 1) * size });
-    return {
-      import: presentImport(found),
-      rows: rows.map(row => presentRow(row, found)),
-      total: await countRows(db, ids, outcome),
-    };
+    const { attention, ...counts } = await countRows(db, ids);
+    const total = outcome === 'attention' ? attention : outcome ? counts[outcome] : found.rows;
+    const shown = rows.map(row => presentRow(row, found));
+    return { import: presentImport(found), rows: shown, total, counts, attention };
   });
 }
 

@@ -9,6 +9,7 @@ import { roomIn } from '../lists/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { startBackgroundTask } from '../../activity/background-tasks/service.ts';
 import { forecastRows, type Forecasted } from './rows/forecast-rows.ts';
+import { columnsOf } from './rows/read-row.ts';
 import { isUsable } from './sheet/propose-mapping.ts';
 import { findImport, lockImport, rememberMapping, updateImport, type ImportRow } from './queries.ts';
 import { headingsKey } from './sheet/take-rows.ts';
@@ -35,7 +36,7 @@ const mappingTexts: Record<Lang, { unusable: string; noColumn: string }> = {
 };
 
 function refuseMapping({ lang }: SignedIn, { headings }: ImportRow, mapping: ImportMapping): void {
-  const isThere = Object.values(mapping).every(column => column < headings.length);
+  const isThere = columnsOf(mapping).every(([, column]) => column < headings.length);
   if (isThere && isUsable(mapping)) return;
   const reason = mappingTexts[lang][isThere ? 'unusable' : 'noColumn'];
   throw new AppError('invalid_request', {}, [{ field: 'mapping', reason }]);

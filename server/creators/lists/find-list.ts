@@ -26,6 +26,6 @@ export async function refuseBeyondPlan(db: Db, ctx: Taker, list: ListRow): Promi
  */
 export async function readOwnList(db: Db, ctx: Taker, listId: number): Promise<ListRow> {
   const list = await readList(db, ctx, listId);
-  if (!list.is_mine) throw new AppError('forbidden');
+  if (!list.is_mine) throw new AppError('forbidden', { who: 'maker' });
   return list;
 }

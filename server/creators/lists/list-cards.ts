@@ -4,6 +4,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { limitOf, readTeamPlan, usedOfStock } from '../../billing/plans/service.ts';
+import { withTeamNames } from '../shared/team-names.ts';
 import { creatorFaces, newestMembers } from './faces.queries.ts';
 import { presentList } from './present-list.ts';
 import { listRows } from './queries.ts';
@@ -18,7 +19,9 @@ export async function facesOf(
 ): Promise<Map<number, List['faces']>> {
   const newest = await newestMembers(db, teamId, listIds, facesOnCard);
   const ids = [...new Set(newest.map(row => row.creator_id))];
-  const creators = new Map((await creatorFaces(db, ids)).map(row => [row.id, row]));
+  const creators = new Map(
+    (await withTeamNames(db, teamId, await creatorFaces(db, ids))).map(row => [row.id, row]),
+  );
   const byList = Map.groupBy(newest, row => row.list_id);
   return new Map(
     [...byList].map(([listId, rows]) => [

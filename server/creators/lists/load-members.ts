@@ -3,7 +3,7 @@ import type { ListMember, getList } from '../../../contract/creators/lists.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { readRows } from '../search-engine/service.ts';
+import { readTeamRows } from '../shared/team-rows.ts';
 import { entitlementLimit } from '../../billing/plans/service.ts';
 import { marksOf } from '../team-creators/service.ts';
 import { facesOf } from './list-cards.ts';
@@ -14,7 +14,7 @@ import { collectorsOf, pageByFigure, tagsIn } from './load-members.queries.ts';
 
 /** Returns members with all figures, in the order of the ids. */
 async function membersOf(db: Db, ctx: SignedIn, listId: number, ids: number[]): Promise<ListMember[]> {
-  const rows = await readRows(db, ids);
+  const rows = await readTeamRows(db, ctx.actor.teamId, ids);
   const marks = await marksOf(db, ctx, ids);
   const added = await collectionsOf(db, ctx, listId, ids);
   return rows.flatMap(row => {

@@ -5,6 +5,7 @@ import { AppError } from '../../core/errors.ts';
 import { findBlocked } from '../blocklist/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { releaseEntitlement, roomFor, consumeEntitlement, type Taker } from '../../billing/plans/service.ts';
+import { idsWithImportedName } from '../shared/team-names.queries.ts';
 import { noteInterest } from '../../sourcing/refreshes/service.ts';
 import { readList, refuseBeyondPlan } from './find-list.ts';
 import {
@@ -123,7 +124,7 @@ export async function removeMembers(
   await lockLists(db, teamId);
   const list = await readList(db, ctx, listId);
   if (!list.is_mine && (await hasOthersMembers(db, { teamId, listId, accountId }, creatorIds))) {
-    throw new AppError('forbidden');
+    throw new AppError('forbidden', { who: 'maker' });
   }
   return { removed: await dropMembers(db, ctx, listId, creatorIds) };
 }
@@ -171,7 +172,8 @@ export async function memberIds(
   const asked = keyword?.trim();
   if (!asked) return ids;
   const named = await creatorsNamed(db, ids, asked);
-  return ids.filter(id => named.has(id));
+  const ownNamed = new Set(await idsWithImportedName(db, ctx.actor.teamId, ids, asked));
+  return ids.filter(id => named.has(id) || ownNamed.has(id));
 }
 
 /**

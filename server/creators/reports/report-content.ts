@@ -2,7 +2,7 @@ import type { ComparedCreator } from '../../../contract/creators/comparison.ts';
 import { reportContentSchema, type ReportContent } from '../../../contract/creators/reports.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { compareCreators } from '../comparison/service.ts';
+import { compareForTeam } from '../comparison/service.ts';
 import { describeBrands } from '../insights/brands/brands.ts';
 import { describePosts } from '../insights/posts/post-figures.ts';
 import { describeSignals } from '../insights/signals/signals.ts';
@@ -29,7 +29,7 @@ async function detailOf(db: Db, creator: ComparedCreator) {
  * that recipients get no more than intended. @throws AppError not_found
  */
 export async function composeReport(db: Db, ctx: SignedIn, ids: readonly number[]): Promise<ReportContent> {
-  const comparison = await compareCreators(db, ctx, ids);
+  const comparison = await compareForTeam(db, ctx, ids);
   const creators = comparison.creators.map(withoutPrices);
   const details = await Promise.all(
     creators.map(async creator => [String(creator.id), await detailOf(db, creator)] as const),

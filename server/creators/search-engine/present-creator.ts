@@ -13,6 +13,7 @@ import {
 } from '../../../contract/core/sources/creator-fields.ts';
 import type { Figures } from '../../../contract/catalogue/figures.ts';
 import { followerBracket, followerBrackets } from '../../../contract/catalogue/figure-rules.ts';
+import { shownTime } from '../../catalogue/observations/undated.ts';
 import type { CreatorRecordRow, findBracket, findCreator, newestPosts } from './creator.queries.ts';
 
 type Result<F extends (...args: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<F>>>;
@@ -110,7 +111,7 @@ export function presentDetail({
     percentile: creator.percentile,
     source: { zh: creator.name_zh, en: creator.name_en },
     firstSeenAt: creator.first_seen_at.toISOString(),
-    refreshedAt: creator.refreshed_at.toISOString(),
+    refreshedAt: shownTime(creator.refreshed_at),
     figuresAt: creator.figures_at?.toISOString() ?? null,
     figures,
     peers,

@@ -1,7 +1,8 @@
-import type { SearchReply } from '../../../contract/creators/search/creator-search.ts';
+import type { CreatorDetail, SearchReply } from '../../../contract/creators/search/creator-search.ts';
 import type { SearchQuery } from '../../../contract/creators/search/search-filter.ts';
 import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import { facetFilters } from '../../../contract/creators/search/facets.ts';
+import type { Platform } from '../../../contract/core/platform.ts';
 import { type countFacet as facetEndpoint } from '../../../contract/creators/search/creator-search.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
@@ -10,13 +11,23 @@ import { AppError } from '../../core/errors.ts';
 import { blockedIds } from '../blocklist/service.ts';
 import { idsInLists, memberIds } from '../lists/service.ts';
 import { creatorsWith, marksOf } from '../team-creators/service.ts';
+import { asTeamSees } from '../shared/team-rows.ts';
+import { idsWithOwnAddress } from '../shared/own-addresses.queries.ts';
 import { allowSearch, requireSearch } from './plan-limits.ts';
-import { countFacet, countNewCreators, findCreatorIds, searchCreators } from '../search-engine/service.ts';
+import {
+  countFacet,
+  countNewCreators,
+  findCreatorIds,
+  loadCreator,
+  searchCreators,
+} from '../search-engine/service.ts';
 
 /** To which creators the team's own data limits a search; null means all. */
 interface CreatorScope {
   only: number[] | null;
   except: number[];
+  /** Those with an address that only the team has. */
+  ownEmail: number[];
 }
 
 const intersection = (sets: number[][]): number[] | null =>
@@ -26,7 +37,12 @@ const intersection = (sets: number[][]): number[] | null =>
  * Reads to which creators the team's own filters limit a search. Ids are read first, so that creators and team rows are
  * never joined.
  */
-async function scopeOf(db: Db, ctx: SignedIn, query: SearchQuery): Promise<CreatorScope> {
+async function scopeOf(
+  db: Db,
+  ctx: SignedIn,
+  query: SearchQuery,
+  asksEmail = query.has_email !== undefined,
+): Promise<CreatorScope> {
   const only: number[][] = [];
   const except: number[][] = [];
   if (query.hide_blocked) except.push(await blockedIds(db, ctx.actor.teamId));
@@ -38,7 +54,8 @@ async function scopeOf(db: Db, ctx: SignedIn, query: SearchQuery): Promise<Creat
     if ('only' in found) only.push(found.only);
     else except.push(found.except);
   }
-  return { only: intersection(only), except: except.flat() };
+  const ownEmail = asksEmail ? await idsWithOwnAddress(db, ctx.actor.teamId) : [];
+  return { only: intersection(only), except: except.flat(), ownEmail };
 }
 
 /** Reads in one transaction what a search must know of the team. @throws AppError with code 430 */
@@ -58,9 +75,13 @@ export async function searchForTeam(db: Db, ctx: SignedIn, query: SearchQuery): 
   const { shown, scope } = await beginSearch(db, ctx, query);
   const found = await searchCreators(db, ctx, query, scope);
   const before = (query.page - 1) * query.size;
-  const rows = found.creators.slice(0, shown - before);
-  const ids = rows.map(row => row.id);
-  const marks = await asTeam(db, ctx.actor.teamId, db => marksOf(db, ctx, ids));
+  const first = found.creators.slice(0, shown - before);
+  const ids = first.map(row => row.id);
+  const { teamId } = ctx.actor;
+  const { rows, marks } = await asTeam(db, teamId, async db => ({
+    rows: await asTeamSees(db, teamId, first),
+    marks: await marksOf(db, ctx, ids),
+  }));
   return {
     ...found,
     shown,
@@ -69,6 +90,19 @@ export async function searchForTeam(db: Db, ctx: SignedIn, query: SearchQuery): 
       return own ? [{ ...row, marks: own }] : [];
     }),
   };
+}
+
+/** Returns a creator with the name and the address that only the team has. @throws AppError not_found */
+export async function loadCreatorForTeam(
+  db: Db,
+  ctx: SignedIn,
+  platform: Platform,
+  id: number,
+): Promise<CreatorDetail> {
+  const { teamId } = ctx.actor;
+  const creator = await loadCreator(db, ctx, platform, id);
+  const [own] = await asTeam(db, teamId, db => asTeamSees(db, teamId, [creator]));
+  return own ?? creator;
 }
 
 /** Returns all results of a search within the plan. @throws AppError with code 430; not_found without results */
@@ -111,7 +145,7 @@ export async function countFacetForTeam(
 ): Promise<ReplyOf<typeof facetEndpoint>> {
   const scope = await asTeam(db, ctx.actor.teamId, async db => {
     await requireSearch(db, ctx, query, facetFilters[facet]);
-    return scopeOf(db, ctx, query);
+    return scopeOf(db, ctx, query, facet === 'has_email' || query.has_email !== undefined);
   });
   return countFacet(db, ctx, facet, query, scope);
 }

@@ -8,7 +8,7 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { blockedIds } from '../blocklist/service.ts';
 import { traitCounts } from '../../catalogue/creator-records/service.ts';
-import { readRows } from '../search-engine/service.ts';
+import { readTeamRows } from '../shared/team-rows.ts';
 import { memberIds } from '../lists/service.ts';
 import type { Taker } from '../../billing/plans/service.ts';
 import { marksOf } from '../team-creators/service.ts';
@@ -86,15 +86,12 @@ async function similarTo(
   const took = () => Math.round((performance.now() - started) * 10) / 10;
   const found = await likeliest(pool, ctx, like, { without, max: shown });
   if (!found) return { creators: [], nothingKnown: true, tookMs: took() };
-  const rows = new Map(
-    (
-      await readRows(
-        pool,
-        found.map(({ id }) => id),
-      )
-    ).map(row => [row.id, row]),
-  );
-  const marks = await asTeam(pool, ctx.actor.teamId, db => marksOf(db, ctx, [...rows.keys()]));
+  const ids = found.map(({ id }) => id);
+  const { teamId } = ctx.actor;
+  const { rows, marks } = await asTeam(pool, teamId, async db => ({
+    rows: new Map((await readTeamRows(db, teamId, ids)).map(row => [row.id, row])),
+    marks: await marksOf(db, ctx, ids),
+  }));
   return {
     creators: found.flatMap(({ id, likeness, reasons }) => {
       const row = rows.get(id);

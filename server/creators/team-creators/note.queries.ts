@@ -34,6 +34,20 @@ export async function insertNoteEach(
     from json_to_recordset(${JSON.stringify(notes)}) as given ("creatorId" bigint, text text)`.execute(db);
 }
 
+/** Returns the creators that have a note with exactly this text. */
+export async function sameNotes(
+  db: Db,
+  teamId: number,
+  notes: readonly { creatorId: number; text: string }[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct n.creator_id as id
+    from json_to_recordset(${JSON.stringify(notes)}) as given ("creatorId" bigint, text text)
+    join team_creator_notes n
+      on n.team_id = ${teamId} and n.creator_id = given."creatorId" and n.text = given.text`.execute(db);
+  return rows.map(row => row.id);
+}
+
 /** Newest first; the author's name is null if that account was deleted. */
 export function notesOf(db: Db, teamId: number, creatorId: number, max: number) {
   return db
@@ -48,6 +62,26 @@ export function notesOf(db: Db, teamId: number, creatorId: number, max: number) 
     .orderBy('n.id', 'desc')
     .limit(max)
     .execute();
+}
+
+/** Returns the newest texts of each creator, newest first. */
+export async function noteTexts(
+  db: Db,
+  teamId: number,
+  creatorIds: readonly number[],
+  max: number,
+): Promise<{ creator_id: number; text: string }[]> {
+  const { rows } = await sql<{ creator_id: number; text: string }>`
+    select creator_id, text from (
+      select creator_id, text, row_number() over (
+        partition by creator_id order by written_at desc, id desc
+      ) as place
+      from team_creator_notes
+      where team_id = ${teamId} and creator_id = any(${creatorIds}::bigint[])
+    ) newest
+    where place <= ${max}
+    order by creator_id, place`.execute(db);
+  return rows;
 }
 
 interface NotePlace {

@@ -8,8 +8,8 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { countTags, lockNote, notesOf, removeNote, updateNote } from './note.queries.ts';
-import { findCreatorName } from './queries.ts';
+import { creatorNameFor } from '../shared/team-names.ts';
+import { countTags, lockNote, notesOf, noteTexts, removeNote, updateNote } from './note.queries.ts';
 import { addNotes, marksOf } from './service.ts';
 
 /** The newest notes of a creator, up to this many, are shown. Their total is in the marks. */
@@ -30,8 +30,8 @@ function presentNote(row: NoteRow, viewerId: number): Note {
   };
 }
 
-async function refuseUnknown(db: Db, creatorId: number): Promise<void> {
-  if ((await findCreatorName(db, creatorId)) === null) throw new AppError('not_found');
+async function refuseUnknown(db: Db, { actor }: SignedIn, creatorId: number): Promise<void> {
+  if ((await creatorNameFor(db, actor.teamId, creatorId)) === null) throw new AppError('not_found');
 }
 
 /** @throws AppError not_found if there is no such creator */
@@ -42,12 +42,26 @@ export async function loadTeamCreator(
 ): Promise<ReplyOf<typeof getTeamCreator>> {
   const { teamId, accountId } = ctx.actor;
   return asTeam(db, teamId, async db => {
-    await refuseUnknown(db, creatorId);
+    await refuseUnknown(db, ctx, creatorId);
     const marks = (await marksOf(db, ctx, [creatorId])).get(creatorId);
     if (!marks) throw new Error('every creator has marks');
     const notes = await notesOf(db, teamId, creatorId, maxShown);
     return { marks, notes: notes.map(note => presentNote(note, accountId)) };
   });
+}
+
+/** As many as a cell of a spreadsheet holds. */
+const maxInFile = 15;
+
+/** Returns the newest notes of creators, newest first, in the caller's transaction; those without are missing. */
+export async function noteTextsOf(
+  db: Db,
+  { actor: { teamId } }: SignedIn,
+  creatorIds: readonly number[],
+): Promise<Map<number, string[]>> {
+  const rows = await noteTexts(db, teamId, creatorIds, maxInFile);
+  const byCreator = Map.groupBy(rows, row => row.creator_id);
+  return new Map([...byCreator].map(([id, own]) => [id, own.map(({ text }) => text)]));
 }
 
 /** @throws AppError not_found if there is no such creator */
@@ -80,7 +94,7 @@ export async function rewriteNote(db: Db, ctx: SignedIn, address: NoteAddress, t
   const { teamId, accountId } = ctx.actor;
   await asTeam(db, teamId, async db => {
     const note = await lockNoteOf(db, ctx, address);
-    if (note.written_by !== accountId) throw new AppError('forbidden');
+    if (note.written_by !== accountId) throw new AppError('forbidden', { who: 'writer' });
     if (note.text !== text) await updateNote(db, { teamId, ...address }, text, ctx.now());
   });
 }
@@ -90,7 +104,7 @@ export async function dropNote(db: Db, ctx: SignedIn, address: NoteAddress): Pro
   const { teamId, accountId, role } = ctx.actor;
   await asTeam(db, teamId, async db => {
     const note = await lockNoteOf(db, ctx, address);
-    if (note.written_by !== accountId && role !== 'owner') throw new AppError('forbidden');
+    if (note.written_by !== accountId && role !== 'owner') throw new AppError('forbidden', { who: 'maker' });
     await removeNote(db, { teamId, ...address });
   });
 }

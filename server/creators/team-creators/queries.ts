@@ -129,28 +129,16 @@ export async function insertTags(
   return rows.map(row => row.creator_id);
 }
 
-/** The rows must be locked. Each creator gets its own tags; creators that would have more than `most` get none. */
+/** Each creator gets its own tags. */
 export async function insertTagEach(
   db: Db,
   { teamId, accountId, at }: Deed,
   pairs: readonly { creatorId: number; tag: string }[],
-  max: number,
 ): Promise<void> {
   await sql`
-    with given as (
-      select distinct "creatorId" as creator_id, tag
-      from json_to_recordset(${JSON.stringify(pairs)}) as pair ("creatorId" bigint, tag text)
-    ), takers as (
-      select g.creator_id from given g group by g.creator_id
-      having count(*) + (
-        select count(*) from team_creator_tags t
-        where t.team_id = ${teamId} and t.creator_id = g.creator_id
-          and not exists (select from given h where h.creator_id = t.creator_id and h.tag = t.tag)
-      ) <= ${max}
-    )
     insert into team_creator_tags (team_id, creator_id, tag, added_by, added_at)
-    select ${teamId}::bigint, creator_id, tag, ${accountId}::bigint, ${at}::timestamptz
-    from given join takers using (creator_id)
+    select ${teamId}::bigint, "creatorId", tag, ${accountId}::bigint, ${at}::timestamptz
+    from json_to_recordset(${JSON.stringify(pairs)}) as pair ("creatorId" bigint, tag text)
     on conflict (team_id, creator_id, tag) do nothing`.execute(db);
 }
 
@@ -180,13 +168,4 @@ export async function knownCreators(db: Db, ids: readonly number[]): Promise<num
     .orderBy('id')
     .execute();
   return rows.map(row => row.id);
-}
-
-export async function findCreatorName(db: Db, creatorId: number): Promise<string | null> {
-  const row = await db
-    .selectFrom('creators')
-    .select(['name', 'handle'])
-    .where('id', '=', creatorId)
-    .executeTakeFirst();
-  return row ? row.name || row.handle : null;
 }

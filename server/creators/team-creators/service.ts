@@ -3,6 +3,7 @@ import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { blocksOf } from '../blocklist/service.ts';
 import { listsOfCreators } from '../shared/list-memberships.ts';
+import { creatorNameFor } from '../shared/team-names.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { composeMarks } from './marks.ts';
 import {
@@ -14,12 +15,10 @@ import {
   tagRows,
   type MarkFilter,
 } from './marks.queries.ts';
-import { insertNoteEach, insertNotes } from './note.queries.ts';
+import { insertNotes } from './note.queries.ts';
 import {
   deleteTags,
-  findCreatorName,
   findOverfull,
-  insertTagEach,
   insertTags,
   knownCreators,
   lockCreators,
@@ -67,7 +66,7 @@ export async function setStatus(
   const changed = await changeStatus(db, deedOf(ctx), await knownCreators(db, ids), status);
   const first = changed[0];
   if (first !== undefined) {
-    const subjectName = changed.length === 1 ? await findCreatorName(db, first) : null;
+    const subjectName = changed.length === 1 ? await creatorNameFor(db, ctx.actor.teamId, first) : null;
     await recordOperation(db, ctx, ctx.actor.teamId, {
       action: 'creator.status',
       subject: 'creator',
@@ -121,29 +120,6 @@ export async function addNotes(
   const { teamId, accountId, at } = deedOf(ctx);
   const changed = await knownCreators(db, ids);
   return { changed, noteIds: await insertNotes(db, changed, { teamId, text, by: accountId, at }) };
-}
-
-/** Adds tags of its own to each creator; creators that would have more than `maxTeamTags` get none. */
-export async function addTagEach(
-  db: Db,
-  ctx: SignedIn,
-  tagged: readonly { creatorId: number; tags: readonly string[] }[],
-): Promise<void> {
-  const deed = deedOf(ctx);
-  const pairs = tagged.flatMap(({ creatorId, tags }) => tags.map(tag => ({ creatorId, tag })));
-  if (!pairs.length) return;
-  await lockCreators(db, deed, distinct(pairs.map(({ creatorId }) => creatorId)));
-  await insertTagEach(db, deed, pairs, maxTeamTags);
-}
-
-/** Adds a note of its own to each creator. */
-export async function addNoteEach(
-  db: Db,
-  ctx: SignedIn,
-  notes: readonly { creatorId: number; text: string }[],
-): Promise<void> {
-  const { teamId, accountId, at } = deedOf(ctx);
-  if (notes.length) await insertNoteEach(db, notes, { teamId, by: accountId, at });
 }
 
 /** Returns what the team knows of each of these creators, also of those without any data of the team. */

@@ -143,6 +143,26 @@ test('registers, signs in both ways, reads its rights, changes its password and 
   expect((await withPassword('spec.client', 'third2026')).answer.code).toBe(0);
 });
 
+test.each([
+  [
+    '/auth/oauth/token',
+    { username: 'OFFICE@spec.client', password: encrypt('third2026'), grant_type: 'password' },
+  ],
+  ['/auth/oauth/token', { grant_type: 'refresh_token', refresh_token: 'r' }],
+  ['/auth/mobile/token/sms', { mobile: `OFFICE-SMS@${phone}`, code: '123456', grant_type: 'mobile' }],
+])('%s gives nothing for another scope than server: %o', async (path, query) => {
+  const { status, answer } = await ask('POST', path, {
+    query: { ...query, scope: 'admin' },
+    authorization: basic,
+  });
+  expect([status, answer.code, answer.data]).toEqual([
+    400,
+    400,
+    { fields: [expect.objectContaining({ field: 'scope' })] },
+  ]);
+  expect(answer).not.toHaveProperty('access_token');
+});
+
 test('brings a colleague in by invitation', async () => {
   const { answer } = await withPassword('spec.client', 'third2026');
   const authorization = `Bearer ${answer.access_token}`;

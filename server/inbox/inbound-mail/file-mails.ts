@@ -4,9 +4,11 @@ import type { Db } from '../../core/db/database.ts';
 import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { announce } from '../../core/realtime/announce.ts';
 import { recordFacts } from './record-recipient-events.ts';
+import { suppressBouncedEmail } from './bounced-emails.ts';
 import { findCandidates } from './matching/match-candidates.ts';
 import { matchOf, type Match } from './matching/match-message.ts';
 import { creatorsOfAddresses, learnAlias } from './matching/match-message.queries.ts';
+import { notifyOfReply } from './notify-of-replies.ts';
 import { prepareMails } from './reading/prepare-mails.ts';
 import type { PreparedMail } from './reading/prepared-mail.ts';
 import {
@@ -97,9 +99,12 @@ export async function fileMails(
   await refreshThreads(db, teamId, changed);
   const opened = filed.filter(({ isIn }) => isIn && role === 'inbox');
   await reopenThreads(db, teamId, [...new Set(opened.map(({ thread }) => thread.id))]);
-  for (const [index, { mail, match }] of filed.entries()) {
+  for (const [index, each] of filed.entries()) {
+    const { mail, match } = each;
     if (match) await follow(db, ctx, teamId, { mail, match, mailId: mailIds[index] ?? 0 });
+    else await suppressBouncedEmail(db, ctx, teamId, each);
   }
+  for (const each of opened) await notifyOfReply(db, ctx, teamId, each);
   const [only] = changed;
   if (only !== undefined) {
     await announce(db, { teamId }, { code: realtimeCodes.thread, id: changed.length === 1 ? only : null });

@@ -7,6 +7,7 @@ import { AppError } from '../../core/errors.ts';
 import { parseMail } from '../../outside/mail-protocol/parsing/parse-mail.ts';
 import { announce } from '../../core/realtime/announce.ts';
 import {
+  liftBounce,
   recordComplaint,
   recordUnsubscribe,
   reviseFacts,
@@ -51,7 +52,12 @@ async function follow(db: Db, ctx: Context, teamId: number, mail: LockedMail, ki
   await refreshThreads(db, teamId, [mail.thread_id]);
   await announce(db, { teamId }, { code: realtimeCodes.thread, id: mail.thread_id });
   const { task_id: taskId, recipient_id: recipientId } = mail;
-  if (taskId === null || recipientId === null) return;
+  if (taskId === null || recipientId === null) {
+    // It was about a one-to-one email.
+    const addresses = kind === 'bounce' ? [] : (mail.bounce?.recipients ?? []);
+    for (const address of addresses) await liftBounce(db, ctx, teamId, address);
+    return;
+  }
   const key = { taskId, recipientId };
   await reviseFacts(db, ctx, teamId, key, evidenceOf(await mailsOfRecipient(db, teamId, key)));
   const sign = { ...key, at: mail.received_at };
@@ -80,7 +86,8 @@ async function reclassify(pool: Db, ctx: Context, teamId: number, mailId: number
     if (!mail) return;
     const isOpen = mail.corrected_by === null;
     await setReading(db, teamId, mailId, rulesVersion, isOpen ? reading : null);
-    if (isOpen && reading.kind !== mail.kind) await follow(db, ctx, teamId, mail, reading.kind);
+    const isNews = reading.kind !== mail.kind || reading.bounce?.permanence !== mail.bounce?.permanence;
+    if (isOpen && isNews) await follow(db, ctx, teamId, mail, reading.kind);
   });
 }
 

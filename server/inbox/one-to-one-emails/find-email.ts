@@ -28,7 +28,8 @@ export async function holdEmail(
   states: readonly EmailState[],
 ): Promise<EmailRecord> {
   const email = visible(await lockEmail(db, ctx.actor.teamId, id), ctx);
-  if (email.account_id !== ctx.actor.accountId && ctx.actor.role !== 'owner') throw new AppError('forbidden');
+  if (email.account_id !== ctx.actor.accountId && ctx.actor.role !== 'owner')
+    throw new AppError('forbidden', { who: 'maker' });
   if (!states.includes(email.state)) throw new AppError('letter_state');
   return email;
 }

@@ -59,7 +59,11 @@ export interface EmailFilter {
 const listed = (db: Db, teamId: number, { list, accountId, threadId }: EmailFilter) =>
   emails(db, teamId)
     .$if(list === 'drafts', query =>
-      query.where('l.state', '=', 'draft').where('l.account_id', '=', accountId),
+      query
+        .where('l.state', '=', 'draft')
+        .where('l.account_id', '=', accountId)
+        // A draft that was only opened has nothing of its author in it.
+        .where('l.revision', '>', 1),
     )
     .$if(list === 'outgoing', query => query.where('l.state', '<>', 'draft'))
     .$if(threadId !== undefined, query => query.where('l.thread_id', '=', threadId ?? 0));

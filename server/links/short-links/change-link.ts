@@ -5,7 +5,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { announceLinkAddress, announceLinkChange } from '../edge/edge-link.ts';
 import { prefixOf, type LinkServices } from '../../outside/network/link-services.ts';
-import { readRows } from '../../creators/search-engine/service.ts';
+import { creatorNameFor } from '../../creators/shared/team-names.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { releaseEntitlement } from '../../billing/plans/service.ts';
 import { deleteVisitsLater } from '../visits/service.ts';
@@ -18,10 +18,8 @@ import { placeOf } from './creation/choose-host.ts';
 import { updateLink, type LinkRecord } from './queries.ts';
 import { recordedOf, recordOf } from './link-records.ts';
 
-async function nameOfCreator(db: Db, id: number | null): Promise<string | null> {
-  const [creator] = id === null ? [] : await readRows(db, [id]);
-  return creator ? creator.name || creator.handle : null;
-}
+const nameOfCreator = async (db: Db, teamId: number, id: number | null): Promise<string | null> =>
+  id === null ? null : creatorNameFor(db, teamId, id);
 
 type NewLink = BodyOf<typeof createShortLink>;
 
@@ -46,7 +44,7 @@ export async function createChecked(
   const { teamId } = ctx.actor;
   const columns = { ...columnsOf(fields), creator_id: fields.creatorId };
   const host = await placeOf(db, ctx, teamId, domainId);
-  const creator = await nameOfCreator(db, fields.creatorId);
+  const creator = await nameOfCreator(db, teamId, fields.creatorId);
   if (fields.creatorId !== null && creator === null) throw invalid(ctx.lang, 'creatorId', 'nobody');
   const { name, target_url: targetUrl, creator_id: creatorId, ...common } = columns;
   const link = { name, targetUrl, creatorId };
@@ -84,14 +82,14 @@ export async function changeLink(
     await refuseBeyondPlan(db, ctx, id);
     await refuseWrongFields(db, ctx, links, fields, before.expires_at);
     if (sameColumns(before, after)) return;
-    const creator = await nameOfCreator(db, after.creator_id);
+    const creator = await nameOfCreator(db, teamId, after.creator_id);
     const isAnother = after.creator_id !== before.creator_id;
     if (isAnother && after.creator_id !== null && creator === null) {
       throw invalid(ctx.lang, 'creatorId', 'nobody');
     }
     await updateLink(db, teamId, id, after);
     await announceLinkChange(db, { teamId, linkId: id });
-    const creatorBefore = isAnother ? await nameOfCreator(db, before.creator_id) : creator;
+    const creatorBefore = isAnother ? await nameOfCreator(db, teamId, before.creator_id) : creator;
     await recordOperation(db, ctx, teamId, {
       ...recordOf('shortLink.update', before),
       before: recordedOf(before, creatorBefore),

@@ -14,6 +14,6 @@ export const isMine = (link: Pick<LinkRecord, 'created_by'>, { actor }: SignedIn
 export async function lockOwnLink(db: Db, ctx: SignedIn, id: number): Promise<LinkRecord> {
   const link = await lockLink(db, ctx.actor.teamId, id);
   if (!link) throw new AppError('not_found');
-  if (!isMine(link, ctx)) throw new AppError('forbidden');
+  if (!isMine(link, ctx)) throw new AppError('forbidden', { who: 'maker' });
   return link;
 }

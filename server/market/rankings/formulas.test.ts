@@ -122,7 +122,15 @@ function plainTags(chosen: Chosen, days: number): Row[] {
         tag,
         creators,
         plays,
-        parts: [plays, now.flat().length, creators, sum(before.map(post => post.plays)), before.length],
+        // All were looked at just now.
+        parts: [
+          plays,
+          now.flat().length,
+          creators,
+          sum(before.map(post => post.plays)),
+          before.length,
+          plays,
+        ],
       };
     })
     .filter(({ creators, plays }) => creators >= 3 && plays !== null)

@@ -222,7 +222,8 @@ describe('tags', () => {
       ['own', 560, 4, 4, 560],
       ['tea', 60, 3, 3, 60],
     ]);
-    expect(ranked[1]?.why).toEqual({ plays: 60, posts: 3, creators: 3, playsBefore: 90, postsBefore: 1 });
+    const compared = { playsBefore: 90, postsBefore: 1, playsCompared: 60 };
+    expect(ranked[1]?.why).toEqual({ plays: 60, posts: 3, creators: 3, ...compared });
     expect((await tags({ words: '#Te' })).tags.map(({ tag, rank }) => [tag, rank])).toEqual([['tea', 2]]);
     expect((await tags({ window: 1 })).tags.map(({ tag }) => tag)).toEqual(['own']);
   });
@@ -394,5 +395,30 @@ describe('refuses', () => {
     expect(await tagPage('tea', poor, 'youtube')).toMatchObject(refused);
     expect(await videos({ window: 3 })).toMatchObject({ status: 400, fields: ['window'] });
     expect(await videos({ region: 'Malaysia' })).toMatchObject({ status: 400, fields: ['region'] });
+  });
+});
+
+describe('growth of a tag', () => {
+  const tea = (id: string, plays: number, hours: number) =>
+    post(id, plays, { hashtags: ['tea'], publishedAt: ago(hours) });
+  const whyOf = async (window: 7 | 30) => (await tags({ window })).tags[0]?.why;
+
+  it('compares creators up to when they were looked at, and not those whom nobody has looked at since', async () => {
+    await creator('lan', [tea('a', 10, 5), tea('b', 90, 24 * 9)]);
+    await creator('min', [tea('c', 20, 6)]);
+    await creator('bo', [tea('e', 30, 24 * 3)]);
+    await make();
+    expect(await whyOf(7)).toMatchObject({ plays: 60, playsCompared: 60, playsBefore: 90 });
+
+    world.pass(5 * 24 * hourMs);
+    await creator('xi', [tea('g', 40, 5)]);
+    await make();
+    // The window itself has lost a post of three days; what is compared has gained one.
+    expect(await whyOf(7)).toMatchObject({ plays: 70, playsCompared: 100, playsBefore: 90, postsBefore: 1 });
+
+    world.pass(3 * 24 * hourMs);
+    for (const handle of ['yu', 'zi']) await creator(handle, [tea(handle, 5, 5)]);
+    await make();
+    expect(await whyOf(7)).toMatchObject({ plays: 50, playsCompared: 50, playsBefore: null, postsBefore: 0 });
   });
 });

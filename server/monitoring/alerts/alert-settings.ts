@@ -99,7 +99,7 @@ export function updateAlertSettings(
   const { teamId, accountId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
     const project = await holdProject(db, ctx, projectId);
-    if (!project.mine) throw new AppError('forbidden');
+    if (!project.mine) throw new AppError('forbidden', { who: 'maker' });
     await refuseBeyondPlan(db, ctx, projectId);
     const of = { teamId, projectId };
     const stored = await findSettings(db, of);

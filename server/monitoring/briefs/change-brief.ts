@@ -71,7 +71,7 @@ export function updateBrief(
   refuseFaulty(requirements, ctx);
   return asTeam(pool, teamId, async db => {
     const project = await holdProject(db, ctx, projectId);
-    if (!project.mine) throw new AppError('forbidden');
+    if (!project.mine) throw new AppError('forbidden', { who: 'maker' });
     await refuseBeyondPlan(db, ctx, projectId);
     const of = { teamId, projectId };
     const before = await findBrief(db, of);

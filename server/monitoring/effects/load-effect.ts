@@ -4,7 +4,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { heldBackSources } from '../../catalogue/creator-records/service.ts';
-import { readRows } from '../../creators/search-engine/service.ts';
+import { readTeamRows } from '../../creators/shared/team-rows.ts';
 import { requireProject, type SeenProject } from '../shared/projects.ts';
 import { readWatchedPosts } from '../../catalogue/metric-history/service.ts';
 import { linksNamed } from '../../links/short-links/service.ts';
@@ -83,7 +83,7 @@ export async function effectOf(pool: Db, ctx: SignedIn, projectId: number): Prom
   const watched = await readWatchedPosts(pool, facts.postKeys);
   const posts = effectPosts([...watched.values()], new Set(await heldBackSources(pool)));
   const creatorIds = [...posts.flatMap(({ post }) => post.creatorId ?? []), ...creatorIdsOf(facts)];
-  const rows = await readRows(pool, [...new Set(creatorIds)]);
+  const rows = await asTeam(pool, teamId, db => readTeamRows(db, teamId, [...new Set(creatorIds)]));
   const creators: CreatorsById = new Map(rows.map(row => [row.id, row]));
   const pieces = gatherPieces(facts, posts, id => creators.get(id)?.platform ?? null);
   const now = ctx.now();

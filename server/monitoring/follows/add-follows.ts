@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
-import type { addFollows as Add } from '../../../contract/monitoring/follows.ts';
+import type { addFollows as Add, FollowLine } from '../../../contract/monitoring/follows.ts';
 import { monitorLimits } from '../../../contract/monitoring/monitor-kinds.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
@@ -12,7 +12,7 @@ import { recordOf } from '../shared/project-records.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { countByProject, deleteFollow, insertCreatorFollows, insertTagFollow } from './queries.ts';
 import { noteFollowing } from './service.ts';
-import { creatorsMeant } from './resolve-creators.ts';
+import { creatorsMeant, type NamingLine } from './resolve-creators.ts';
 
 type Params = BodyOf<typeof Add>;
 type Reply = ReplyOf<typeof Add>;
@@ -55,6 +55,22 @@ async function followTag(db: Db, ctx: SignedIn, projectId: number, asked: Params
   return isNew;
 }
 
+type Changed = Awaited<ReturnType<typeof insertCreatorFollows>>;
+
+/** What became of each line; a creator of an earlier line is `twice`. */
+function followLines(lines: readonly NamingLine[], { added, updated }: Changed): FollowLine[] {
+  const [isAdded, isUpdated, seen] = [new Set(added), new Set(updated), new Set<number>()];
+  return lines.map(each => {
+    const { line, text } = each;
+    if ('reason' in each) return { line, text, outcome: 'failed', reason: each.reason };
+    const { creatorId } = each;
+    if (seen.has(creatorId)) return { line, text, outcome: 'already', reason: 'twice' };
+    seen.add(creatorId);
+    const outcome = isAdded.has(creatorId) ? 'added' : isUpdated.has(creatorId) ? 'updated' : 'already';
+    return { line, text, outcome, reason: null };
+  });
+}
+
 /**
  * Follows creators and a hashtag in a project; for creators that it follows already, the words change.
  * @throws AppError not_found for a project or list; entitlement_exceeded for a project beyond the plan; invalid_request
@@ -67,11 +83,12 @@ export function addFollows(pool: Db, ctx: SignedIn, projectId: number, asked: Pa
     const project = await holdProject(db, ctx, projectId);
     refuseClosed(ctx, project);
     await refuseBeyondPlan(db, ctx, projectId);
-    const { ids, refused } = await creatorsMeant(db, ctx, asked);
-    const isNothing = !ids.length && !refused.length && asked.hashtag === '';
+    const { ids, lines } = await creatorsMeant(db, ctx, asked);
+    const isNothing = !ids.length && !lines.length && asked.hashtag === '';
     if (isNothing) throw refusal(ctx, 'creatorIds', 'nobody');
     const of = { teamId, projectId, words: wordsOf(asked.words), at: ctx.now() };
-    const fresh = await insertCreatorFollows(db, of, ids);
+    const changed = await insertCreatorFollows(db, of, ids);
+    const { added: fresh, updated } = changed;
     const follows = fresh.map(creatorId => ({ creatorId, hashtag: '' }));
     await noteFollowing(db, ctx, follows, 1);
     const isTagNew = asked.hashtag !== '' && (await followTag(db, ctx, projectId, asked));
@@ -84,7 +101,12 @@ export function addFollows(pool: Db, ctx: SignedIn, projectId: number, asked: Pa
       const after = { creators: fresh.length, hashtag: isTagNew ? asked.hashtag : null };
       await recordOperation(db, ctx, teamId, { ...recordOf('monitor.follow', project), after });
     }
-    return { added, already: meant - added, refused };
+    return {
+      added,
+      updated: updated.length,
+      already: meant - added - updated.length,
+      lines: followLines(lines, changed),
+    };
   });
 }
 

@@ -55,10 +55,11 @@ describe('following creators', () => {
     const before = await interestIn(ann);
     const asked = { creatorIds: [ann, bea, ann, 999_999], words: [' Tea ', '#green  tea'] };
     const added = await fixture.follow(id, asked, fixture.tokens.member);
-    expect(added.data).toEqual({ added: 2, already: 0, refused: [] });
+    expect(added.data).toEqual({ added: 2, updated: 0, already: 0, lines: [] });
     expect((await fixture.follow(id, { creatorIds: [ann], words: ['Milk'] })).data).toMatchObject({
       added: 0,
-      already: 1,
+      updated: 1,
+      already: 0,
     });
     const { follows } = (await fixture.follows(id, fixture.tokens.member)).data;
     expect(follows).toMatchObject([
@@ -84,13 +85,31 @@ describe('following creators', () => {
   });
 
   it('by their links, as far as the catalogue knows them', async () => {
-    const links = 'https://www.tiktok.com/@handle_1\n\nno profile\nhttps://www.tiktok.com/@nobody.there';
-    const { added, refused } = (await fixture.follow(id, { links })).data;
-    expect(added).toBe(1);
-    expect(refused).toEqual([
-      { line: 3, text: 'no profile', reason: 'notAProfile' },
-      { line: 4, text: 'https://www.tiktok.com/@nobody.there', reason: 'unknown' },
-    ]);
+    const links = [
+      'https://www.tiktok.com/@handle_1',
+      '',
+      'no profile',
+      'https://www.tiktok.com/@nobody.there',
+      'www.tiktok.com/@Handle_1 https://vm.tiktok.com/ZMabc/',
+      'https://www.instagram.com/p/Cabc123/',
+    ].join('\n');
+    const { data } = await fixture.follow(id, { links });
+    expect(data).toMatchObject({ added: 1, updated: 0, already: 0 });
+    const account = (lines: typeof data.lines) => lines.map(each => [each.line, each.outcome, each.reason]);
+    const failed = [
+      [3, 'failed', 'notALink'],
+      [4, 'failed', 'unknown'],
+      [5, 'already', 'twice'],
+      [5, 'failed', 'shortLink'],
+      [6, 'failed', 'notAProfile'],
+    ];
+    expect(account(data.lines)).toEqual([[1, 'added', null], ...failed]);
+    expect(data.lines[1]?.text).toBe('no profile');
+    const again = (await fixture.follow(id, { links })).data;
+    expect(account(again.lines)).toEqual([[1, 'already', null], ...failed]);
+    const others = (await fixture.follow(id, { links, words: ['tea'] })).data;
+    expect(others).toMatchObject({ added: 0, updated: 1, already: 0 });
+    expect(account(others.lines)).toEqual([[1, 'updated', null], ...failed]);
   });
 });
 
@@ -109,8 +128,9 @@ describe('following a hashtag', () => {
   it('wherever it is found, or on one platform', async () => {
     expect((await fixture.follow(id, { hashtag: '#Tea' })).data).toEqual({
       added: 1,
+      updated: 0,
       already: 0,
-      refused: [],
+      lines: [],
     });
     expect((await fixture.follow(id, { hashtag: 'TEA' })).data).toMatchObject({ added: 0, already: 1 });
     expect((await fixture.follow(id, { hashtag: 'tea', platform: 'tiktok' })).data.added).toBe(1);

@@ -37,20 +37,22 @@ interface NewFollows extends OfProject {
   at: Date;
 }
 
-/** @returns those that are new; for the others, the words change */
+/** For those that are followed already, the words change. */
 export async function insertCreatorFollows(
   db: Db,
   { teamId, projectId, words, at }: NewFollows,
   creatorIds: readonly number[],
-): Promise<number[]> {
+): Promise<{ added: number[]; updated: number[] }> {
   const { rows } = await sql<{ creator_id: number; is_new: boolean }>`
-    insert into monitor_follows (team_id, project_id, kind, creator_id, words, added_at)
+    insert into monitor_follows as f (team_id, project_id, kind, creator_id, words, added_at)
     select ${teamId}::bigint, ${projectId}::bigint, 'creator', creator_id, ${words}::text[], ${at}::timestamptz
     from unnest(${creatorIds}::bigint[]) with ordinality as given (creator_id, place)
     order by place
     on conflict on constraint monitor_follows_once do update set words = excluded.words, checked_at = null
+    where f.words <> excluded.words
     returning creator_id, xmax = 0 as is_new`.execute(db);
-  return rows.filter(row => row.is_new).map(row => row.creator_id);
+  const idsWhere = (isNew: boolean) => rows.filter(row => row.is_new === isNew).map(row => row.creator_id);
+  return { added: idsWhere(true), updated: idsWhere(false) };
 }
 
 /** @returns whether it is new */

@@ -9,7 +9,7 @@ import { AppError } from '../../core/errors.ts';
 import { holdProject, refuseBeyondPlan, refuseClosed } from '../shared/projects.ts';
 import { recordOf } from '../shared/project-records.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { namePosts, readPasted } from './pasted-posts.ts';
+import { namePosts, postLines, readPasted } from './pasted-posts.ts';
 import { putIn, postStatesIn, takeOut } from './post-places.ts';
 
 const texts: Record<Lang, { noPosts: string }> = {
@@ -18,7 +18,7 @@ const texts: Record<Lang, { noPosts: string }> = {
 };
 
 /**
- * Posts that are in the project already stay as they are; lines without a post are ignored.
+ * Posts that are in the project already stay as they are; the reply says what became of each line.
  * @throws AppError not_found; entitlement_exceeded, and then nothing is added; invalid_request without any post,
  * and for a closed project
  */
@@ -29,8 +29,11 @@ export async function addPosts(
   { links }: BodyOf<typeof Add>,
 ): Promise<ReplyOf<typeof Add>> {
   const { teamId } = ctx.actor;
-  const pasted = readPasted(links).links.map(({ post }) => post);
-  const named = await namePosts(pool, pasted);
+  const pasted = readPasted(links);
+  const named = await namePosts(
+    pool,
+    pasted.links.map(({ post }) => post),
+  );
   return asTeam(pool, teamId, async db => {
     const project = await holdProject(db, ctx, projectId);
     refuseClosed(ctx, project);
@@ -52,7 +55,7 @@ export async function addPosts(
       const record = recordOf('monitor.addPosts', project);
       await recordOperation(db, ctx, teamId, { ...record, after: { posts: fresh.length } });
     }
-    return { added: fresh.length, already: present.size };
+    return { added: fresh.length, already: present.size, lines: postLines(pasted, present) };
   });
 }
 

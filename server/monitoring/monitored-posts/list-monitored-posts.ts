@@ -1,5 +1,9 @@
 import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { listPosts as List, postSorts } from '../../../contract/monitoring/monitored-posts.ts';
+import type {
+  listPosts as List,
+  PostFilter,
+  postSorts,
+} from '../../../contract/monitoring/monitored-posts.ts';
 import { isOffline } from '../../../contract/monitoring/monitor-kinds.ts';
 import { fold } from '../../../contract/core/text-fold.ts';
 import type { SignedIn } from '../../core/context.ts';
@@ -9,12 +13,12 @@ import { requireProject } from '../shared/projects.ts';
 import { readAround, type Around } from './compare-baseline.ts';
 import { engagementBpOf, gainedLastDayOf } from './watched-post-figures.ts';
 import { presentMaterial, readMaterial, readPostCreators, type Material } from './present-post.ts';
-import { projectPosts } from './service.ts';
+import { projectPosts, type ProjectPost } from './service.ts';
 
 type Query = QueryOf<typeof List>;
 type Each = Material['posts'][number];
 type Sort = (typeof postSorts)[number];
-type Filter = Pick<Query, 'platform' | 'state' | 'foundBy' | 'creatorId'>;
+type Filter = Omit<PostFilter, 'words' | 'sort'>;
 
 const fits =
   ({ platform, state, foundBy, creatorId }: Filter) =>
@@ -67,20 +71,28 @@ function sorted(posts: readonly Each[], tell: (each: Each) => number | null): Ea
 
 const postsIn = (posts: readonly Each[]) => posts.map(({ post }) => post);
 
+async function matching(
+  db: Db,
+  ctx: SignedIn,
+  projectId: number,
+  { words = '', sort, ...filter }: PostFilter,
+): Promise<{ material: Material; ordered: Each[]; around: Around | null }> {
+  await requireProject(db, ctx, projectId);
+  const material = await readMaterial(db, ctx, await projectPosts(db, ctx.actor.teamId, projectId));
+  const fitting = await withWords(db, material.posts.filter(fits(filter)), words);
+  const around = needsAround.includes(sort) ? await readAround(db, material, postsIn(fitting)) : null;
+  return { material, ordered: sorted(fitting, figureOf(sort, material, around)), around };
+}
+
 /** Returns a page of a project's posts. @throws AppError not_found */
 export function listPosts(
   pool: Db,
   ctx: SignedIn,
   projectId: number,
-  { words = '', sort, page, size, ...filter }: Query,
+  { page, size, ...filter }: Query,
 ): Promise<ReplyOf<typeof List>> {
-  const { teamId } = ctx.actor;
-  return asTeam(pool, teamId, async db => {
-    await requireProject(db, ctx, projectId);
-    const material = await readMaterial(db, ctx, await projectPosts(db, teamId, projectId));
-    const fitting = await withWords(db, material.posts.filter(fits(filter)), words);
-    const ahead = needsAround.includes(sort) ? await readAround(db, material, postsIn(fitting)) : null;
-    const ordered = sorted(fitting, figureOf(sort, material, ahead));
+  return asTeam(pool, ctx.actor.teamId, async db => {
+    const { material, ordered, around: ahead } = await matching(db, ctx, projectId, filter);
     const shown = ordered.slice((page - 1) * size, page * size);
     const around = ahead ?? (await readAround(db, material, postsIn(shown)));
     return {
@@ -88,4 +100,14 @@ export function listPosts(
       total: ordered.length,
     };
   });
+}
+
+/** Returns all posts of a project that match, in order, in the caller's transaction. @throws AppError not_found */
+export async function matchingPosts(
+  db: Db,
+  ctx: SignedIn,
+  projectId: number,
+  filter: PostFilter,
+): Promise<ProjectPost[]> {
+  return (await matching(db, ctx, projectId, filter)).ordered.map(({ place }) => place);
 }

@@ -37,22 +37,28 @@ describe('trying links', () => {
       'https://example.com/video/1',
       'https://www.tiktok.com/@ann',
     ];
-    const { posts, refused, room: left, ways } = (await fixture.try(id, lines.join('\n'))).data;
+    const tried = await fixture.try(id, lines.join('\n'));
+    const { posts, room: left, ways } = tried.data;
     expect(posts).toEqual([{ key: keyOf(second), platform: 'tiktok', url: linkOf(second), handle: 'ann' }]);
-    expect(refused.map(({ line, reason }) => [line, reason])).toEqual([
-      [1, 'notALink'],
-      [3, 'already'],
-      [4, 'twice'],
-      [5, 'shortLink'],
-      [6, 'otherSite'],
-      [7, 'notAPost'],
-    ]);
+    const accountOf = (all: typeof tried.data.lines) =>
+      all.map(each => [each.line, each.outcome, each.reason]);
+    const account = [
+      [1, 'failed', 'notALink'],
+      [2, 'added', null],
+      [3, 'already', null],
+      [4, 'already', 'twice'],
+      [5, 'failed', 'shortLink'],
+      [6, 'failed', 'otherSite'],
+      [7, 'failed', 'notAPost'],
+    ];
+    expect(accountOf(tried.data.lines)).toEqual(account);
     expect(left).toBe(1999);
     // No source is set up here.
     expect(ways).toEqual([
       { platform: 'tiktok', source: null, wantsCreator: false, unitsCenti: 0, quota: 0 },
     ]);
     expect(await fixture.keysIn(id)).toEqual([keyOf(first)]);
+    expect(accountOf((await fixture.add(id, lines.join('\n'))).data.lines)).toEqual(account);
   });
 });
 
@@ -62,8 +68,8 @@ describe('adding posts', () => {
     await fixture.tell(reported(first, '2026-11-18T00:00:00Z', { creator: { handle: 'bea' }, plays: 700 }));
     const id = await fixture.start();
     const text = `${linkOf(first, 'bea')} and ${linkOf(second)}\nnothing here`;
-    expect((await fixture.add(id, text)).data).toEqual({ added: 2, already: 0 });
-    expect((await fixture.add(id, text)).data).toEqual({ added: 0, already: 2 });
+    expect((await fixture.add(id, text)).data).toMatchObject({ added: 2, already: 0 });
+    expect((await fixture.add(id, text)).data).toMatchObject({ added: 0, already: 2 });
     const { posts, total } = (await fixture.posts(id, { sort: 'added' })).data;
     expect(total).toBe(2);
     const known = posts.find(({ key }) => key === keyOf(first));

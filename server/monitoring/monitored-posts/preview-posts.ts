@@ -8,7 +8,7 @@ import { requireProject } from '../shared/projects.ts';
 import { readWatchedPosts } from '../../catalogue/metric-history/service.ts';
 import { fetchesADay } from '../../catalogue/metric-history/polling-schedule.ts';
 import { postWays } from '../../sourcing/metric-polling/service.ts';
-import { readPasted } from './pasted-posts.ts';
+import { postLines, readPasted } from './pasted-posts.ts';
 import { roomOf, postStatesIn } from './post-places.ts';
 
 type Reply = ReplyOf<typeof Try>;
@@ -64,7 +64,8 @@ export async function tryPosts(
   text: string,
 ): Promise<Reply> {
   const { teamId } = ctx.actor;
-  const { links, refused } = readPasted(text);
+  const pasted = readPasted(text);
+  const { links } = pasted;
   const { present, room } = await asTeam(pool, teamId, async db => {
     await requireProject(db, ctx, projectId);
     const keys = links.map(({ post }) => post.key);
@@ -74,13 +75,5 @@ export async function tryPosts(
   const posts = links.flatMap(({ post: { key, platform, url, handle } }) =>
     present.has(key) ? [] : { key, platform, url, handle },
   );
-  const already = links.flatMap(({ line, text, post }) =>
-    present.has(post.key) ? { line, text, reason: 'already' as const } : [],
-  );
-  return {
-    posts,
-    refused: [...refused, ...already].toSorted((a, b) => a.line - b.line),
-    room,
-    ways: await waysFor(pool, ctx, world, posts),
-  };
+  return { posts, lines: postLines(pasted, present), room, ways: await waysFor(pool, ctx, world, posts) };
 }

@@ -86,7 +86,7 @@ export const requireProject = async (db: Db, ctx: SignedIn, id: number): Promise
 /** Returns one that the caller may change and remove. @throws AppError not_found, forbidden */
 export async function requireOwnProject(db: Db, ctx: SignedIn, id: number): Promise<SeenProject> {
   const project = await requireProject(db, ctx, id);
-  if (!project.mine) throw new AppError('forbidden');
+  if (!project.mine) throw new AppError('forbidden', { who: 'maker' });
   return project;
 }
 
@@ -97,7 +97,7 @@ export const holdProject = async (db: Db, ctx: SignedIn, id: number): Promise<Se
 /** Like `requireOwnProject`, locked. @throws AppError not_found, forbidden */
 export async function holdOwnProject(db: Db, ctx: SignedIn, id: number): Promise<SeenProject> {
   const project = await holdProject(db, ctx, id);
-  if (!project.mine) throw new AppError('forbidden');
+  if (!project.mine) throw new AppError('forbidden', { who: 'maker' });
   return project;
 }
 

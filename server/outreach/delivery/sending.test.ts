@@ -263,7 +263,7 @@ describe('a task', () => {
 describe('a refusal', () => {
   test('of a recipient that is permanent is a failure with its words, and is retried on request', async () => {
     const mailing = await make({ recipients: 3 });
-    rules.onRcpt = address => (address.startsWith('r2@') ? '550 5.1.1 no such user' : undefined);
+    rules.onRcpt = address => (address.startsWith('r2@') ? '550 5.7.1 refused by policy' : undefined);
     await send();
     expect(await standing(db, mailing)).toEqual({ 'ended completed': 2, 'ended failed': 1 });
     const [failed] = await asTeam(db, mailing.teamId, db =>
@@ -274,7 +274,7 @@ describe('a refusal', () => {
         .where('state', '=', 'failed')
         .execute(),
     );
-    expect(failed?.response).toContain('550 5.1.1 no such user');
+    expect(failed?.response).toContain('550 5.7.1 refused by policy');
     delete rules.onRcpt;
     const again = await asTeam(db, mailing.teamId, db => requeueFailed(db, ctx, mailing));
     expect(again).toBe(1);

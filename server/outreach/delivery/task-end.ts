@@ -27,7 +27,7 @@ export async function endTaskIfDone(db: Db, ctx: Context, teamId: number, taskId
   const state = reached ? 'sent' : 'not_sent';
   await setTaskState(db, teamId, taskId, { state, ended_at: at, pause_reason: '', changed_at: at });
   const ids = { teamId, accountId: task.account_id };
-  await notify(db, ctx, { ...ids, kind: 'mailTask.ended', details: { task: task.name, taskId } });
+  await notify(db, ctx, { ...ids, kind: 'mailTask.ended', details: { task: task.name, taskId, state } });
 }
 
 /** Pauses a task whose messages cannot be built, for example because a file is missing, until somebody changes it. */

@@ -3,6 +3,7 @@ import type { previewMail } from '../../../contract/outreach/mail-templates/mail
 import { unknownVariables } from '../../../contract/core/mail/mail-variables.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
+import { withTeamNames } from '../../creators/shared/team-names.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
@@ -28,7 +29,8 @@ async function senderFor(db: Db, teamId: number, senderId: number | null): Promi
 
 async function creatorFor(db: Db, { actor }: SignedIn, creatorId: number | null) {
   const id = creatorId ?? (await listedCreator(db, actor)) ?? (await anyCreator(db));
-  const creator = id && (await creatorToShow(db, id));
+  const found = id ? await creatorToShow(db, id) : undefined;
+  const [creator] = found ? await withTeamNames(db, actor.teamId, [found]) : [];
   if (!creator && creatorId) throw new AppError('not_found');
   return creator || null;
 }

@@ -2,6 +2,7 @@ import type { Lang } from '../../../contract/core/error-texts.ts';
 import type { MailVariable, VariableValues } from '../../../contract/core/mail/mail-variables.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { Db } from '../../core/db/database.ts';
+import { withTeamNames } from '../../creators/shared/team-names.ts';
 import type { VersionSnapshot } from './version-snapshot.ts';
 import { creatorFacts, newestLists, topPosts, type CreatorFacts, type TopPost } from './queries.ts';
 import { countInWords, regionName } from './values-in-words.ts';
@@ -97,7 +98,7 @@ export async function findValues(
   const { variables, teamId } = asked;
   const ids = [...new Set(recipients.flatMap(({ creatorId }) => creatorId ?? []))];
   const asks = (beginning: string) => ids.length > 0 && variables.some(name => name.startsWith(beginning));
-  const creators = asks('creator.') ? await creatorFacts(db, ids) : [];
+  const creators = asks('creator.') ? await withTeamNames(db, teamId, await creatorFacts(db, ids)) : [];
   const posts = asks('creator.topPost.') ? await topPosts(db, ids) : [];
   const lists = asks('list.') ? await newestLists(db, teamId, ids) : [];
   const creatorOf = new Map(creators.map(row => [row.id, row]));

@@ -34,7 +34,7 @@ export async function taskToChange(
   states: readonly TaskState[],
 ): Promise<TaskRecord> {
   const record = visible(await lockTask(db, ctx.actor.teamId, taskId), ctx);
-  if (!isMine(record, ctx)) throw new AppError('forbidden');
+  if (!isMine(record, ctx)) throw new AppError('forbidden', { who: 'maker' });
   if (!states.includes(record.state)) throw new AppError('task_state');
   return record;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ShownTaskState, TaskCounts } from '../../../contract/outreach/mail-tasks/mail-task-rows.ts';
 import type { Db } from '../../core/db/database.ts';
 import { recipientRules, retryable } from '../shared/recipient-outcomes.queries.ts';
+import { untouched } from './drafts/untouched-drafts.queries.ts';
 
 /** A sent or running task with a reply is shown as replied. */
 const shownState = sql<ShownTaskState>`(case
@@ -24,11 +25,11 @@ export interface TaskFilter {
 
 const held = (part: string) => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Drafts are listed separately: a member sees their own, the main account all. */
+/** Drafts are listed separately: a member sees their own, the main account all. Untouched ones are not shown. */
 function filtered(db: Db, { teamId, accountId, isOwner }: TaskViewer, { state, keyword }: TaskFilter) {
   const ofState =
     state === 'draft'
-      ? sql<boolean>`(t.state = 'draft' and (${isOwner} or t.account_id = ${accountId}))`
+      ? sql<boolean>`(t.state = 'draft' and (${isOwner} or t.account_id = ${accountId}) and not ${untouched})`
       : state
         ? sql<boolean>`(t.state <> 'draft' and ${shownState} = ${state})`
         : sql<boolean>`t.state <> 'draft'`;
@@ -128,7 +129,9 @@ export async function countsOfTasks(
       count(*) filter (where r.state <> 'left_out') as recipients,
       count(*) filter (where r.state = 'sending') as sending,
       ${countOf('leftOut')} as "leftOut", ${countOf('waiting')} as waiting, ${countOf('inDoubt')} as "inDoubt",
-      count(*) filter (where ${retryable}) as retryable, ${countOf('success')} as success, ${countOf('fail')} as fail, ${countOf('bounced')} as bounced,
+      count(*) filter (where ${retryable}) as retryable, ${countOf('success')} as success,
+      ${countOf('fail')} as fail, ${countOf('bounced')} as bounced, ${countOf('refused')} as refused,
+      ${countOf('notSent')} as "notSent", ${countOf('followUp')} as "followUp",
       ${countOf('read')} as read, ${countOf('unread')} as unread, ${countOf('readNoReply')} as "readNoReply",
       ${countOf('replied')} as replied, ${countOf('notReplied')} as "notReplied", ${countOf('clicked')} as clicked,
       ${countOf('autoReplied')} as "autoReplied", ${countOf('unsubscribed')} as unsubscribed

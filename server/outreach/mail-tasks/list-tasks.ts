@@ -16,18 +16,22 @@ import {
   tasksOfCampaign,
   type TaskListRow,
 } from './list-tasks.queries.ts';
+import { queuedOfTask } from './planning/queued-mails.ts';
 import { planEnd } from './planning/sending-plan.ts';
 
 const noCounts: TaskCounts = {
   recipients: 0,
   leftOut: 0,
   waiting: 0,
+  followUp: 0,
   sending: 0,
   inDoubt: 0,
   success: 0,
   fail: 0,
   retryable: 0,
   bounced: 0,
+  refused: 0,
+  notSent: 0,
   read: 0,
   unread: 0,
   readNoReply: 0,
@@ -119,6 +123,7 @@ export function loadTask(db: Db, ctx: SignedIn, taskId: number): Promise<ReplyOf
       revision: task.revision,
       version: task.version,
       expectedEnd: end?.toISOString() ?? null,
+      queued: await queuedOfTask(db, task, ctx.now()),
       roundCounts: content.rounds.map((_, place) => {
         const { sent = 0, failed = 0, in_doubt: inDoubt = 0, waiting = 0 } = rounds.get(place + 1) ?? {};
         return { round: place + 1, sent, failed, inDoubt, waiting };

@@ -3,6 +3,7 @@ import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { announce } from '../../core/realtime/announce.ts';
+import { contentOf } from './find-task.ts';
 import { syncCampaignOf } from '../delivery/service.ts';
 import { recordOperation, type OperationEntry } from '../../activity/audit-log/service.ts';
 
@@ -10,6 +11,7 @@ export interface RecordedTask {
   team_id: number;
   id: number;
   name: string;
+  content: Parameters<typeof contentOf>[0]['content'];
 }
 
 /** Records a change of a task in the audit log, and notifies the team's open pages. */
@@ -24,7 +26,7 @@ export async function recordTaskChange(
     action,
     subject: 'mailTask',
     subjectId: task.id,
-    subjectName: task.name,
+    subjectName: task.name || (contentOf(task).rounds[0]?.subject ?? ''),
     ...values,
   });
   await announceTaskTo(db, task.team_id, task.id);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as tasks from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import { skipWindow } from '../../../contract/outreach/mail-tasks/queued-mails.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { askWeb } from '../../outside/network/ask-web.ts';
@@ -20,6 +21,7 @@ import {
   cancelMailTask,
   pauseMailTask,
   resumeMailTask,
+  sendOutsideWindow,
   unscheduleMailTask,
 } from './sending/change-task-state.ts';
 import { sendTest } from './previews/send-test-mail.ts';
@@ -49,6 +51,7 @@ export function mailTaskRoutes(app: FastifyInstance, deps: HttpDeps, world: Mail
   serve(app, deps, tasks.changeRounds, ({ db, ctx, params, body }) =>
     changeRounds(db, ctx, world, params.id, body),
   );
+  serve(app, deps, skipWindow, ({ db, ctx, params }) => sendOutsideWindow(db, ctx, params.id));
   serveStates(app, deps);
 }
 
@@ -63,7 +66,9 @@ function serveRecipients(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, tasks.keepRecipients, ({ db, ctx, params, body }) =>
     keepInDraft(db, ctx, params.id, body),
   );
-  serve(app, deps, tasks.unlockRecipients, ({ db, ctx, params }) => unlockDraft(db, ctx, params.id));
+  serve(app, deps, tasks.unlockRecipients, ({ db, ctx, params, body }) =>
+    unlockDraft(db, ctx, params.id, body),
+  );
 }
 
 function serveStates(app: FastifyInstance, deps: HttpDeps): void {

@@ -109,6 +109,22 @@ export const lockFacts = (db: Db, teamId: number, key: RecipientKey) =>
     .forUpdate()
     .executeTakeFirst();
 
+/** Returns the bounce of a message that a server refused because there is no such mailbox; null if none was. */
+export async function findRefusal(
+  db: Db,
+  teamId: number,
+  { taskId, recipientId }: RecipientKey,
+): Promise<{ at: Date; text: string; permanence: 'hard' } | null> {
+  const { rows } = await sql<{ at: Date; text: string }>`
+    select r.bounced_at as at, r.bounce_text as text
+    from mail_recipients r
+    join mail_messages m on m.team_id = r.team_id and m.task_id = r.task_id and m.recipient_id = r.id
+      and m.state = 'failed' and m.response = r.bounce_text
+    where r.team_id = ${teamId} and r.task_id = ${taskId} and r.id = ${recipientId} and r.bounced_at is not null
+    limit 1`.execute(db);
+  return rows[0] ? { ...rows[0], permanence: 'hard' } : null;
+}
+
 /** Returns whether another recipient with this address has unsubscribed. */
 export async function hasUnsubscribed(
   db: Db,

@@ -4,7 +4,7 @@ import { resumeRecipient } from '../delivery/settling/resume-recipient.ts';
 import { raiseToReplied } from '../../creators/team-creators/service.ts';
 import { liftUnfounded, suppressBounced } from './bounced-addresses.ts';
 import { endRecipients, announceTask } from './recipient-facts.ts';
-import { lockFacts, setFacts, type RecipientKey } from './queries.ts';
+import { findRefusal, lockFacts, setFacts, type RecipientKey } from './queries.ts';
 import { releaseAddress } from './stop-address.ts';
 
 /** What all incoming mail of a recipient says together. */
@@ -22,11 +22,13 @@ export async function reviseFacts(
   ctx: Context,
   teamId: number,
   { taskId, recipientId }: RecipientKey,
-  { repliedAt, autoRepliedAt, bounce, isNoWish = [] }: Evidence,
+  { repliedAt, autoRepliedAt, bounce: bounceInMail, isNoWish = [] }: Evidence,
 ): Promise<void> {
   const key = { taskId, recipientId };
   const before = await lockFacts(db, teamId, key);
   if (!before) return;
+  // What a server said when it refused the mail stays true, whatever the mailbox holds.
+  const bounce = (await findRefusal(db, teamId, key)) ?? bounceInMail;
   await setFacts(db, teamId, key, {
     replied_at: repliedAt,
     auto_replied_at: autoRepliedAt,

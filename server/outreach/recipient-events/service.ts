@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { resumeRecipient } from '../delivery/settling/resume-recipient.ts';
 import { raiseToReplied } from '../../creators/team-creators/service.ts';
-import { suppressBounced } from './bounced-addresses.ts';
+import { liftUnfounded, suppressBounced } from './bounced-addresses.ts';
 import * as facts from './recipient-facts.ts';
 import {
   findAddressee,
@@ -126,6 +126,10 @@ export function reviseFacts(
 ): Promise<void> {
   return revise.reviseFacts(db, ctx, teamId, key, evidence);
 }
+
+/** A bounce of an address was corrected: its suppression is lifted, unless another bounce justifies it. */
+export const liftBounce = (db: Db, ctx: Context, teamId: number, address: string): Promise<void> =>
+  liftUnfounded(db, ctx, teamId, address);
 
 interface CampaignKey {
   teamId: number;

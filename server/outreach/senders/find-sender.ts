@@ -18,7 +18,7 @@ async function mayChange(db: Db, { actor }: Taker, sender: SenderRow): Promise<b
 export async function lockOwnSender(db: Db, ctx: Taker, id: number): Promise<SenderRow> {
   const sender = await lockSender(db, ctx.actor.teamId, id);
   if (!sender) throw new AppError('not_found');
-  if (!(await mayChange(db, ctx, sender))) throw new AppError('forbidden');
+  if (!(await mayChange(db, ctx, sender))) throw new AppError('forbidden', { who: 'maker' });
   return sender;
 }
 

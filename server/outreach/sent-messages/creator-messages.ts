@@ -56,6 +56,11 @@ export async function taskMailWith(
   const subjects = new Map(
     messages.toReversed().map(({ taskId, recipientId, subject }) => [keyOf(taskId, recipientId), subject]),
   );
+  // A refusal that is a bounce is told once, as the bounce.
+  const isToldAsBounce = ({ kind, text, taskId, recipientId }: TaskMailEvent) => {
+    const row = byKey.get(keyOf(taskId, recipientId));
+    return kind === 'failed' && row?.bounced_at != null && row.bounce_text === text;
+  };
   const facts = recipients.flatMap(row =>
     factsOf(row).flatMap(([kind, at, text]) => {
       const subject = subjects.get(keyOf(row.taskId, row.id)) ?? '';
@@ -63,5 +68,5 @@ export async function taskMailWith(
       return at ? [{ at, kind, ...of, text }] : [];
     }),
   );
-  return [...messages, ...facts];
+  return [...messages.filter(event => !isToldAsBounce(event)), ...facts];
 }

@@ -55,13 +55,18 @@ const ofHit = ({ kind, at, round, address, agent, link, verdict, rule }: Hit): T
   rule,
 });
 
+/** A refusal that is a bounce is told once, as the bounce. */
+const isToldAsBounce = ({ bounced_at: at, bounce_text: text }: RecipientRow, event: Event) =>
+  event.kind === 'failed' && at !== null && event.text === text && event.at === at.toISOString();
+
 /** Returns everything that happened to one recipient, oldest first. */
 export function timelineOf(
   row: RecipientRow,
   messages: readonly MessageRecord[],
   hits: readonly Hit[],
 ): TimelineEvent[] {
-  const events = [...[...messages.flatMap(ofMessage), ...ofRecipient(row)].map(byNobody), ...hits.map(ofHit)];
+  const tries = messages.flatMap(ofMessage).filter(event => !isToldAsBounce(row, event));
+  const events = [...[...tries, ...ofRecipient(row)].map(byNobody), ...hits.map(ofHit)];
   const sorted = events.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   const last = sorted.at(-1);
   if (row.state !== 'ended' || !last) return sorted;

@@ -68,7 +68,7 @@ async function draft(content: Partial<TaskContent> = {}): Promise<number> {
 }
 async function started(content: Partial<TaskContent> = {}): Promise<number> {
   const id = await draft(content);
-  expect((await team.start(id)).data).toEqual({ recipients: 2, leftOut: 0 });
+  expect((await team.start(id)).data).toEqual({ recipients: 2, leftOut: 0, queued: null });
   return id;
 }
 const recipients = async (id: number, query = {}) =>
@@ -111,11 +111,11 @@ describe('a message', () => {
   });
 
   test('is found by state, sender and recipient', async () => {
-    refuse = address => (address.startsWith('ann') ? '550 5.1.1 no such user' : undefined);
+    refuse = address => (address.startsWith('ann') ? '550 5.7.1 not from you' : undefined);
     await started();
     await send();
     expect((await outbox({ state: 'failed' })).messages.map(({ response }) => response)).toEqual([
-      expect.stringContaining('no such user'),
+      expect.stringContaining('not from you'),
     ]);
     expect((await outbox({ keyword: 'CREATOR' })).total).toBe(1);
     expect((await outbox({ senderId: team.senderId })).total).toBe(2);
@@ -136,7 +136,7 @@ describe('a message', () => {
 
 describe('recipients', () => {
   test('are listed with their outcomes, and why they wait', async () => {
-    refuse = address => (address.startsWith('ann') ? '550 5.1.1 no such user' : undefined);
+    refuse = address => (address.startsWith('ann') ? '550 5.7.1 not from you' : undefined);
     const id = await started({ rounds: [aRound(), aRound()] });
     await send();
     const { recipients: rows, total } = await recipients(id);
@@ -159,12 +159,13 @@ describe('recipients', () => {
         reason: 'failed',
         outcomes: ['fail'],
         wait: null,
-        response: expect.stringContaining('no such user'),
+        response: expect.stringContaining('not from you'),
       },
     ]);
     const found = async (query: object) => (await recipients(id, query)).recipients.map(({ name }) => name);
     expect(await found({ outcome: 'fail' })).toEqual(['Ann']);
-    expect(await found({ outcome: 'waiting' })).toEqual(['creator 1']);
+    expect(await found({ outcome: 'waiting' })).toEqual([]);
+    expect(await found({ outcome: 'followUp' })).toEqual(['creator 1']);
     expect(await found({ outcome: 'leftOut' })).toEqual([]);
     expect(await found({ keyword: 'one.EXAMPLE' })).toEqual(['Ann']);
     expect((await team.call(listRecipients, { params: { id } }, 'stranger')).code).toBe(404);
@@ -223,7 +224,7 @@ describe('recipients', () => {
   });
 
   test('are retried by accounts that may', async () => {
-    refuse = () => '550 5.1.1 no such user';
+    refuse = () => '550 5.7.1 not from you';
     const id = await started();
     await send();
     refuse = () => undefined;

@@ -6,6 +6,7 @@ import type {
 } from '../../../contract/outreach/sent-messages/sent-messages.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
+import { withTeamNames } from '../../creators/shared/team-names.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { sentSubject } from '../mail-content/service.ts';
@@ -41,7 +42,9 @@ export async function readRecipients(
 ): Promise<Recipient[]> {
   const rows = await recipientRows(db, of, ids);
   const creatorIds = rows.flatMap(({ creator_id: id }) => id ?? []);
-  const creators = new Map((await creatorFaces(db, creatorIds)).map(face => [face.id, face]));
+  const creators = new Map(
+    (await withTeamNames(db, of.teamId, await creatorFaces(db, creatorIds))).map(face => [face.id, face]),
+  );
   const open = rows.filter(({ state }) => state === 'waiting' || state === 'in_doubt').map(({ id }) => id);
   const waits = open.length
     ? await waitReasons(db, ctx, of.teamId, of.taskId, open)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  addSuppression,
+  addSuppressions,
   liftSuppression,
   listSuppressions,
 } from '../../../contract/outreach/suppressions.ts';
@@ -9,7 +9,7 @@ import { addByHand, liftByHand, listEntries } from './service.ts';
 
 export function suppressionRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, listSuppressions, ({ db, ctx, query }) => listEntries(db, ctx, query));
-  serve(app, deps, addSuppression, ({ db, ctx, body }) => addByHand(db, ctx, body));
+  serve(app, deps, addSuppressions, ({ db, ctx, body }) => addByHand(db, ctx, body));
   serve(app, deps, liftSuppression, async ({ db, ctx, params, body }) => {
     await liftByHand(db, ctx, params.id, body.reason);
     return {};

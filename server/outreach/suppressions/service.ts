@@ -1,9 +1,10 @@
 import type {
-  addSuppression,
+  addSuppressions,
   listSuppressions,
   Suppression,
   SuppressionReason,
 } from '../../../contract/outreach/suppressions.ts';
+import { addressLines, readPasted } from '../../../contract/core/mail/pasted-addresses.ts';
 import type { BodyOf, QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
@@ -123,31 +124,31 @@ export async function listEntries(
   });
 }
 
+/** Suppresses the addresses in a pasted text, and says what became of each. */
 export async function addByHand(
   pool: Db,
   ctx: SignedIn,
-  { address, note }: BodyOf<typeof addSuppression>,
-): Promise<{ id: number }> {
-  const { teamId, accountId } = ctx.actor;
+  { pasted, note }: BodyOf<typeof addSuppressions>,
+): Promise<ReplyOf<typeof addSuppressions>> {
+  const { teamId, accountId: by } = ctx.actor;
   const { address: ip = '', agent = '' } = ctx.from ?? {};
   const proof = { way: 'account', address: ip, agent, task: '', note } as const;
+  const { addresses, lines } = readPasted(pasted);
   return asTeam(pool, teamId, async db => {
-    const { id, isNew } = await suppressAddress(db, ctx, teamId, {
-      address,
-      reason: 'manual',
-      proof,
-      by: accountId,
-    });
-    if (isNew) {
+    const added: string[] = [];
+    for (const { address } of addresses) {
+      const { id, isNew } = await suppressAddress(db, ctx, teamId, { address, reason: 'manual', proof, by });
+      if (!isNew) continue;
+      added.push(address);
       await recordOperation(db, ctx, teamId, {
         action: 'suppression.add',
         subject: 'suppression',
         subjectId: id,
-        subjectName: address.toLowerCase(),
+        subjectName: address,
         ...(note && { after: { note } }),
       });
     }
-    return { id };
+    return { lines: addressLines(lines, added) };
   });
 }
 

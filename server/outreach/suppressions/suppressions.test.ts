@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { QueryInputOf } from '../../../contract/core/endpoint.ts';
 import {
-  addSuppression,
+  addSuppressions,
   liftSuppression,
   listSuppressions,
 } from '../../../contract/outreach/suppressions.ts';
@@ -36,8 +36,8 @@ const put = (address: string, reason: Suppressing['reason'] = 'bounced') =>
   asOwner(db => suppressAddress(db, app.world, owner.teamId, { address, reason, proof }));
 const listed = async (query: QueryInputOf<typeof listSuppressions> = {}, token = tokens.owner) =>
   (await callApp(app, listSuppressions, { token, query })).data;
-const add = (address: string, note = '', token = tokens.member) =>
-  callApp(app, addSuppression, { token, body: { address, note } });
+const add = (pasted: string, note = '', token = tokens.member) =>
+  callApp(app, addSuppressions, { token, body: { pasted, note } });
 const lift = (id: number, reason = '本人同意', token = tokens.owner) =>
   callApp(app, liftSuppression, { token, params: { id }, body: { reason } });
 const records = () =>
@@ -131,13 +131,14 @@ describe('the list', () => {
 
 describe('adding by hand', () => {
   it('records who and why, once', async () => {
-    const { data } = await add('Lan@Example.com', ' asked by phone ');
-    expect((await add('lan@example.com')).data).toEqual(data);
+    const outcomes = async (pasted: string, note?: string) =>
+      (await add(pasted, note)).data.lines.map(each => each.outcome);
+    expect(await outcomes('Lan@Example.com', ' asked by phone ')).toEqual(['added']);
+    expect(await outcomes('lan@example.com')).toEqual(['already']);
     expect(await listed()).toMatchObject({
       total: 1,
       suppressions: [
         {
-          id: data.id,
           address: 'lan@example.com',
           reason: 'manual',
           by: `${member.username} nick`,
@@ -164,12 +165,27 @@ describe('adding by hand', () => {
     expect((await listed()).suppressions).toMatchObject([{ by: '' }]);
   });
 
-  it.each(['', 'lan', 'lan@', `${'x'.repeat(250)}@example.com`, 'a b@example.com'])(
-    'refuses %j',
-    async address => {
-      expect(await add(address)).toMatchObject({ status: 400, fields: ['address'] });
-    },
-  );
+  it('takes a pasted list, and says what became of each line', async () => {
+    await put('old@example.com');
+    const { data } = await add('new@example.com, gita@@bad\nOLD@example.com\nNew@example.com; x@sample.org');
+    expect(data.lines.map(({ line, outcome, reason }) => [line, outcome, reason])).toEqual([
+      [1, 'added', null],
+      [1, 'failed', 'noAddress'],
+      [2, 'already', null],
+      [3, 'already', 'twice'],
+      [3, 'added', null],
+    ]);
+    expect((await listed()).total).toBe(3);
+  });
+
+  it.each(['lan', 'lan@', `${'x'.repeat(250)}@example.com`])('adds nothing for %j', async pasted => {
+    expect((await add(pasted)).data.lines).toMatchObject([{ outcome: 'failed', reason: 'noAddress' }]);
+    expect((await listed()).total).toBe(0);
+  });
+
+  it('refuses an empty paste', async () => {
+    expect(await add('')).toMatchObject({ status: 400, fields: ['pasted'] });
+  });
 });
 
 describe('lifting', () => {

@@ -3,12 +3,11 @@ import { readBrowser } from './browsers.ts';
 import { findInApp } from './in-app-browsers.ts';
 import { withoutPhoneModel } from './phone-model.ts';
 import { findBotReason } from './robots.ts';
+import { isTelevision } from './televisions.ts';
 import { readSystem } from './operating-systems.ts';
 
 const other =
   /playstation|nintendo|xbox|\bwatch\b|watchos|oculusbrowser|quest \d|pico|mobile vr|tesla|qtcarbrowser|kindle\/\d|\bkobo\b/i;
-const tv =
-  /smart[- ]?tv|google ?tv|android ?tv|apple ?tv|\btv;|\btv\b.{0,12}build|hbbtv|netcast|web0s|webos\.tv|\broku\b|crkey|bravia|\baft[a-z]+\d* build|large screen/i;
 const tablet =
   /ipad|tablet(?! pc)|playbook|touchpad|\bsilk\/(?!.*mobile)|nexus (?:7|9|10)\b|\bsm-t\d|\bgt-p\d{4}|kf[a-z]{2,5} build|android[^)]*(?:tab|pad)(?![a-z])/i;
 const phone =
@@ -20,7 +19,7 @@ const phone =
  */
 function readDevice(agent: string, named: string, system: string): Device | '' {
   if (other.test(named)) return 'other';
-  if (tv.test(agent)) return 'tv';
+  if (isTelevision(agent)) return 'tv';
   if (system === 'iPadOS' || tablet.test(agent)) return 'tablet';
   if (phone.test(agent)) return 'phone';
   if (system === 'Android') return /^mozilla/i.test(agent) ? 'tablet' : 'phone';

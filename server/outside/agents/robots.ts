@@ -1,7 +1,8 @@
-import { isbot } from 'isbot';
+import { createIsbotFromList, isbot, list as botWords } from 'isbot';
 import type { BotReason } from '../../../contract/core/agent-kinds.ts';
 import { findInApp } from './in-app-browsers.ts';
 import { withoutPhoneModel } from './phone-model.ts';
+import { isTelevision } from './televisions.ts';
 import crawlers from 'crawler-user-agents';
 
 /** The words of ordinary browsers; an agent with nothing else need not be searched for a thousand names. */
@@ -15,6 +16,18 @@ const names = new RegExp(`(?<![A-Za-z\\d])(?:${crawlers.map(({ pattern }) => pat
 function isKnownCrawler(agent: string): boolean {
   return agent.replace(ordinary, '').trim() !== '' && names.test(agent);
 }
+
+/**
+ * Words and signs by which isbot knows programs, but which are also part of the names of apps and models. On phones
+ * and tablets, where an app adds its name to the agent of the system's web view, they say nothing.
+ */
+const everydayWords =
+  /news|scan|rss|sogou|mail|^(?:agent|archive|capture|catch|check|detect|discovery|download|feed|grab|insight|java|library|measure|node|parser|proxy|radar|server|splash|tools|url)|^(?:;|@|\\\(\\\)|\\\.com|\\\||\\b)/;
+const isbotOnPhone = createIsbotFromList(botWords.filter(word => !everydayWords.test(word)));
+
+/** The web view of a phone's or tablet's system, or its browser. */
+const onPhone =
+  /^mozilla\/5\.0 \((?:(?:iphone|ipad|ipod)[^)]*\) applewebkit|linux;.*\bandroid.*\) applewebkit)/i;
 
 /** Programs that name their purpose; the first match gives the reason. */
 const programs: readonly [BotReason, RegExp][] = [
@@ -36,6 +49,8 @@ const programs: readonly [BotReason, RegExp][] = [
   ],
 ];
 
+const programReason = (name: string) => programs.find(([, pattern]) => pattern.test(name))?.[0] ?? '';
+
 /** Only a program's name in the brackets, where browsers name their system. */
 const nothingButName =
   /^mozilla\/\d\.\d \((?![^)]*(?:win|linux|mac|android|iphone|ipad|ipod|x11|bsd|unix|solaris|os\/2|beos|amiga|symbian|tizen|kaios|mobile|tablet|phone|playstation|nintendo|xbox|tv\b|blackberry|bb10|msie))[^)]*\)?$/i;
@@ -44,7 +59,7 @@ const nothingButName =
 const oldPhone =
   /\bMIDP|\bCLDC|obigo|teleca|netfront|\bup\.browser|\bJ2ME|\bMAUI\b|\bbada\/|hbbtv|(?:^|;)dv\(/i;
 /** An agent that begins with a word like "browser", or names only the device. */
-const oddBrowser = /^[\w ]*browser\/\d|mobilebrowser\/\d|^iphone\w+$/i;
+const oddBrowser = /^[\w ]*browser\/\d|mobilebrowser\/\d|^(?:iphone|ipad|ipod)[\w ,-]+$/i;
 /** Apps on people's devices, which lists of crawlers contain because they fetch previews as well. */
 const appOfPerson = /\bCFNetwork\/\d|\bElectron\/\d/;
 /** Plug-ins of browsers and names of apps' packages, which lists of crawlers wrongly match. */
@@ -59,10 +74,14 @@ export function findBotReason(agent: string): BotReason | '' {
   if (said === '' || said === '-') return 'noAgent';
   const spaced = said.includes(' ') ? said : said.replaceAll('+', ' ');
   const name = withoutPhoneModel(spaced).replace(harmless, '');
-  const program = programs.find(([, pattern]) => pattern.test(name));
-  if (program) return program[0];
+  // Televisions call themselves compatible with others of their maker, and some are monitors.
+  if (isTelevision(name)) return programReason(name.replace(/\bcompatible;|\bmonitor\b/gi, ''));
+  const program = programReason(name);
+  if (program) return program;
   if (oldPhone.test(name) || oddBrowser.test(name) || isInApp(name)) return '';
-  if (nothingButName.test(name) || isbot(name)) return 'robot';
+  if (nothingButName.test(name)) return 'robot';
+  if (onPhone.test(name)) return isbotOnPhone(name) ? 'robot' : '';
+  if (isbot(name)) return 'robot';
   return !appOfPerson.test(name) && isKnownCrawler(name) ? 'robot' : '';
 }
 

@@ -53,7 +53,8 @@ export interface GatewayPayment {
 }
 
 interface RefundToBegin {
-  orderNo: string;
+  /** The service's own number of the payment: an order that was paid twice has two. */
+  transactionId: string;
   refundNo: string;
   /** The amount to refund, and the whole amount that was paid. */
   fen: number;
@@ -70,6 +71,8 @@ export interface GatewayRefund {
   state: RefundState;
   /** The service's own number. */
   refundId: string;
+  /** The payment that it gives back. */
+  transactionId: string;
   fen: number;
   doneAt: Date | null;
 }

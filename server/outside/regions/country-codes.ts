@@ -30,3 +30,18 @@ const codes = new Map([
 
 /** Returns the code of a country by its Chinese name; empty if it is no country: 欧洲, 亚太地区, 局域网. */
 export const codeOfCountry = (name: string): string => codes.get(name) ?? '';
+
+const longestName = Math.max(...[...codes.keys()].map(name => name?.length ?? 0));
+
+/**
+ * Returns the code of the country that a place begins with: 韩国首尔市. A territory is its own: 英国马恩岛. Empty for what
+ * is wider than a country: 亚太地区.
+ */
+export function countryOfPlace(place: string): string {
+  if (place.endsWith('地区')) return '';
+  for (let length = Math.min(longestName, place.length); length > 1; length--) {
+    const code = codes.get(place.slice(0, length));
+    if (code) return codes.get(place.slice(length)) ?? code;
+  }
+  return '';
+}

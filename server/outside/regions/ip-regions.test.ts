@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countryOfPlace } from './country-codes.ts';
 import { openRegions } from './ip-regions.ts';
 
 const regions = await openRegions();
@@ -42,6 +43,45 @@ test.each([
   ['141.229.127.255', ''],
 ])('where it is silent on %s, the other is asked', (ip, region) => {
   expect(regions.find(ip)).toBe(region);
+});
+
+test.each([
+  ['2001:220::1', 'KR'],
+  ['2001:238::1', 'TW'],
+  ['2001:250::1', 'CN'],
+  ['2001:da8::1', 'CN/北京'],
+  ['2001:e68::1', 'MY'],
+  ['2001:ee0::1', 'VN'],
+  ['2001:258::1', 'JP'],
+  ['2001:2b8::1', 'KR'],
+  ['2001:2e0::1', 'HK'],
+  ['2001:388::1', 'AU'],
+])('%s is not where its registry is, but in %s', (ip, region) => {
+  expect(regions.find(ip)).toBe(region);
+});
+
+test.each([
+  ['the smaller network is only said to be in Asia', '2001:218::1'],
+  ['both speak of the same network', '2a02:d5c0::1'],
+])('unknown where %s', (_what, ip) => {
+  expect(regions.find(ip)).toBe('');
+});
+
+test('the country database wins where it speaks of the smaller network', () => {
+  expect(regions.find('2001:5096:946e::1')).toBe('GB');
+});
+
+test.each([
+  ['韩国首尔市松坡区', 'KR'],
+  ['英国马恩岛', 'IM'],
+  ['英国', 'GB'],
+  ['阿联酋دبي', 'AE'],
+  ['亚太地区', ''],
+  ['中非地区', ''],
+  ['全球', ''],
+  ['', ''],
+])('%j begins with %j', (place, country) => {
+  expect(countryOfPlace(place)).toBe(country);
 });
 
 test.each([

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import type ip2region from 'ip2region';
 import maxmind from 'maxmind';
 import { chinesePlace } from './chinese-place.ts';
-import { codeOfCountry } from './country-codes.ts';
+import { codeOfCountry, countryOfPlace } from './country-codes.ts';
+import { networkWidth } from './network-width.ts';
 import { isNobodys } from './reserved-addresses.ts';
 
 export interface Regions {
@@ -19,28 +20,59 @@ interface CountryEntry {
   ip_address?: string;
 }
 
+/** What a database says of an address: the whole answer, and the place in it. */
+interface Answer {
+  record: string;
+  place: string;
+}
+
 /** Opens the databases that came with the packages: about 20 MB, once for each process. */
 export async function openRegions(): Promise<Regions> {
   const countries = await maxmind.open<CountryEntry>(require.resolve(countryFile));
   // Node and the test runner disagree on what such a package's default export is.
   const { default: Places } = require('ip2region') as typeof ip2region;
   const places = new Places();
-  const wordsOf = (ip: string) => {
+  const countryOf = (ip: string) => countries.get(ip)?.country_code ?? '';
+  const answerFor = (ip: string): Answer => {
     const found = places.searchRaw(ip, false);
-    if (!found) return '';
-    return 'region' in found ? found.region : found.cArea;
+    if (!found) return { record: '', place: '' };
+    if ('region' in found) return { record: found.region, place: found.region };
+    return { record: `${found.cArea}|${found.aArea}`, place: found.cArea };
   };
+  const recordOf = (ip: string) => answerFor(ip).record;
+
+  function findV4(ip: string): string {
+    const country = countryOf(ip);
+    if (country && country !== 'CN') return country;
+    const words = recordOf(ip);
+    const place = chinesePlace(words);
+    if (country) return place.startsWith(country) ? place : country;
+    return place || codeOfCountry(words.split('|', 1)[0] ?? '');
+  }
+
+  /**
+   * The country database calls whole blocks of a registry after the country of the registry: 2001:200::/23 would be in
+   * Australia. Where the two disagree, the one that speaks of the smaller network is right; of the same, nobody knows.
+   */
+  function findV6(ip: string): string {
+    const country = countryOf(ip);
+    const { place: words } = answerFor(ip);
+    const place = chinesePlace(words) || countryOfPlace(words);
+    if (!country || place.split('/')[0] === country) return place;
+    // 全球, or nothing: the other database does not know either. 亚太地区 is what it says of single networks, too.
+    if (!place && !words.endsWith('地区')) return country;
+    const own = networkWidth(ip, countryOf);
+    const other = networkWidth(ip, recordOf);
+    if (own === other) return place ? '' : country;
+    return own > other ? country : place;
+  }
+
   return {
     find: address => {
       const ip = withoutMapping(address);
       // The databases have entries for these too: 192.168.1.1 would be in Australia.
       if (isNobodys(ip)) return '';
-      const country = countries.get(ip)?.country_code ?? '';
-      if (country && country !== 'CN') return country;
-      const words = wordsOf(ip);
-      const place = chinesePlace(words);
-      if (country) return place.startsWith(country) ? place : country;
-      return place || codeOfCountry(words.split('|', 1)[0] ?? '');
+      return ip.includes(':') ? findV6(ip) : findV4(ip);
     },
   };
 }

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moveSandboxClock, getSampleLinks, getSandbox } from '../../../contract/sandbox/controls.ts';
+import {
+  moveSandboxClock,
+  getSampleLinks,
+  getSandbox,
+  jumpToNextSend,
+} from '../../../contract/sandbox/controls.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { clientOf, startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { testSources } from '../../../test/harness/sources/test-sources.ts';
 import { type Account, makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { disguise } from '../../core/auth/password-cipher.ts';
+import { dropDue, putDue } from '../../core/db/due-work/due-work.ts';
 import { movedSoFar } from '../../core/sandbox-clock.ts';
 
 const hour = 3_600_000;
@@ -26,6 +32,7 @@ describe('in a sandbox', () => {
     expect((await callApp(app, getSandbox, { token })).data).toEqual({
       now: app.world.now().toISOString(),
       aheadMs: 0,
+      nextSendAt: null,
       personas: { reply: 10, autoReply: 0, bounce: 0, read: 20 },
     });
   });
@@ -36,6 +43,19 @@ describe('in a sandbox', () => {
     );
     expect(moved.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect((await callApp(app, getSandbox, { token })).data.aheadMs).toBe(97 * hour);
+  });
+
+  test('its clock jumps to the next mail of the team, if one is planned', async () => {
+    const { db } = app.database;
+    expect((await callApp(app, jumpToNextSend, { token })).code).toBe(404);
+    const at = new Date(app.world.now().getTime() + 30 * hour);
+    await putDue(db, 'mail.send', { teamId: account.teamId, id: 7 }, at);
+    await putDue(db, 'mail.send', { teamId: account.teamId + 1, id: 8 }, app.world.now());
+    expect((await callApp(app, getSandbox, { token })).data.nextSendAt).toBe(at.toISOString());
+    const before = await movedSoFar(db);
+    expect((await callApp(app, jumpToNextSend, { token })).code).toBe(0);
+    expect((await movedSoFar(db)) - before).toBe(30 * hour);
+    await dropDue(db, 'mail.send', { teamId: account.teamId, id: 7 });
   });
 
   test.each([0, -1, 1.5, 24 * 28 + 1, '1'])('a move by %j hours is refused', async hours => {

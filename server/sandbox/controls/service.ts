@@ -22,6 +22,8 @@ function sampleFile(asOf: Date, count: number): OpenedFile {
     contentHash: `sample-world.v1.${count}`,
     modifiedAt: asOf.toISOString(),
     damagedCharacters: () => 0,
+    encoding: '',
+    plan: null,
     async *items() {
       let line = 0;
       for (const creator of sampleCreators({ asOf, count })) yield { line: ++line, records: [creator] };

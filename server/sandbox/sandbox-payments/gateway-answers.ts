@@ -107,13 +107,15 @@ const refundTakesMs = 3000;
 
 export async function answerRefund({ db, ctx, keys }: GatewayWorld, body: unknown): Promise<Answer> {
   const asked = readAs(refundSchema, body);
-  const { out_refund_no: number, out_trade_no: orderNumber = '', amount } = asked;
+  const { out_refund_no: number, transaction_id: transactionId, amount } = asked;
   return db.transaction().execute(async db => {
+    const orderNumber = asked.out_trade_no ?? (await queries.orderOfTransaction(db, transactionId ?? ''));
     if (!(await queries.holdPayment(db, orderNumber)))
       throw new GatewayError('RESOURCE_NOT_EXISTS', '订单不存在');
     const known = await queries.findRefund(db, number);
     if (known) {
-      if (known.orderNumber !== orderNumber || known.fen !== amount.refund)
+      const isSame = known.orderNumber === orderNumber && known.fen === amount.refund;
+      if (!isSame || (transactionId ?? known.transactionId) !== known.transactionId)
         throw new GatewayError('INVALID_REQUEST', '退款单号已使用,且与原请求不一致');
       return JSON.stringify(refundOf(known, amount.total, ctx.now()));
     }
@@ -121,7 +123,7 @@ export async function answerRefund({ db, ctx, keys }: GatewayWorld, body: unknow
     if (!paid.length) throw new GatewayError('RESOURCE_NOT_EXISTS', '订单不存在');
     const fitting = paid.find(
       ({ id, fen, refundedFen }) =>
-        fen === amount.total && fen - refundedFen >= amount.refund && (asked.transaction_id ?? id) === id,
+        fen === amount.total && fen - refundedFen >= amount.refund && (transactionId ?? id) === id,
     );
     if (!fitting) throw new GatewayError('INVALID_REQUEST', '退款金额大于可退金额,或订单金额不一致');
     const now = ctx.now();

@@ -15,13 +15,16 @@ const use = (
   deed: Parameters<typeof doByPhone>[3]['deed'],
   orderNumber = 'SB20261126001',
 ) => doByPhone(fixture.db, fixture.world, fixture.keys, { orderNumber, deed });
-const refundOf = (fen: number, refundNo = 'SB20261126001R1', paidFen = 2500) => ({
-  orderNo: 'SB20261126001',
-  refundNo,
-  fen,
-  paidFen,
-  reason: '迟到的付款',
-});
+/** Gives back of the last payment that is not given back. */
+const refund = async (
+  { client }: PaymentFixture,
+  fen: number,
+  refundNo = 'SB20261126001R1',
+  paidFen = 2500,
+) => {
+  const transactionId = (await client.queryOrder('SB20261126001'))?.transactionId ?? '';
+  return client.refund({ transactionId, refundNo, fen, paidFen, reason: '迟到的付款' });
+};
 
 test('the real client of the service begins a payment, queries it and is notified', async () => {
   const fixture = await openPaymentFixture();
@@ -68,13 +71,13 @@ test('money is given back once under a number, and is there a while later', asyn
   const fixture = await openPaymentFixture();
   const { client, world } = fixture;
   await client.begin(aPayment(fixture));
-  await expect(client.refund(refundOf(100))).rejects.toThrow();
+  await expect(refund(fixture, 100)).rejects.toThrow();
   await use(fixture, 'pay');
-  expect(await client.refund(refundOf(2000))).toMatchObject({ state: 'processing', fen: 2000 });
-  expect(await client.refund(refundOf(2000))).toMatchObject({ state: 'processing' });
-  await expect(client.refund(refundOf(1999))).rejects.toThrow('INVALID_REQUEST');
-  await expect(client.refund(refundOf(501, 'SB20261126001R2'))).rejects.toThrow('INVALID_REQUEST');
-  await expect(client.refund(refundOf(100, 'SB20261126001R2', 2400))).rejects.toThrow('INVALID_REQUEST');
+  expect(await refund(fixture, 2000)).toMatchObject({ state: 'processing', fen: 2000 });
+  expect(await refund(fixture, 2000)).toMatchObject({ state: 'processing' });
+  await expect(refund(fixture, 1999)).rejects.toThrow('INVALID_REQUEST');
+  await expect(refund(fixture, 501, 'SB20261126001R2')).rejects.toThrow('INVALID_REQUEST');
+  await expect(refund(fixture, 100, 'SB20261126001R2', 2400)).rejects.toThrow('INVALID_REQUEST');
   world.pass(3000);
   expect(await client.queryRefund('SB20261126001R1')).toMatchObject({ state: 'done', doneAt: world.now() });
   expect(await client.queryRefund('SB20261126001R2')).toBeNull();
@@ -94,8 +97,24 @@ test('a double payment is visible until it is refunded', async () => {
   const second = await client.queryOrder('SB20261126001');
   expect(second).toMatchObject({ state: 'paid' });
   expect(second?.transactionId).not.toBe(first?.transactionId);
-  await client.refund(refundOf(2500));
+  await refund(fixture, 2500);
   expect(await client.queryOrder('SB20261126001')).toEqual(first);
+});
+
+test('of a double payment, the one is given back that was named', async () => {
+  const fixture = await openPaymentFixture();
+  const { client } = fixture;
+  await client.begin(aPayment(fixture));
+  await use(fixture, 'pay');
+  const { transactionId = '' } = (await client.queryOrder('SB20261126001')) ?? {};
+  fixture.world.pass(60_000);
+  await use(fixture, 'payTwice');
+  const second = await client.queryOrder('SB20261126001');
+  const asked = { transactionId, refundNo: 'SB20261126001R1', fen: 2500, paidFen: 2500, reason: '' };
+  expect(await client.refund(asked)).toMatchObject({ transactionId, orderNo: 'SB20261126001' });
+  expect(await client.queryOrder('SB20261126001')).toEqual(second);
+  const other = client.refund({ ...asked, transactionId: second?.transactionId ?? '' });
+  await expect(other).rejects.toThrow('INVALID_REQUEST');
 });
 
 test.each(['appId', 'merchantId', 'serial', 'privateKey'] as const)(
@@ -175,7 +194,7 @@ test('the bill of a day is made the day after and adds up', async () => {
   const { client, world } = fixture;
   await client.begin(aPayment(fixture));
   await use(fixture, 'pay');
-  await client.refund(refundOf(2000));
+  await refund(fixture, 2000);
   await expect(client.bill('2026-11-26')).rejects.toMatchObject({ reason: 'not_ready' });
   world.pass(24 * 3_600_000);
   const paidAt = new Date('2026-11-26T04:00:00Z');

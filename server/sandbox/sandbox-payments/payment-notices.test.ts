@@ -46,7 +46,8 @@ test('the client accepts the notification', async () => {
 
 test('a refund is notified when the money has arrived', async () => {
   const fixture = await paidBy('neverNotify');
-  const refund = { orderNo: 'SB20261126001', refundNo: 'R1', fen: 2500, paidFen: 2500, reason: '' };
+  const { transactionId = '' } = (await fixture.client.queryOrder('SB20261126001')) ?? {};
+  const refund = { transactionId, refundNo: 'R1', fen: 2500, paidFen: 2500, reason: '' };
   await fixture.client.refund(refund);
   expect(await deliver(fixture)).toBe(0);
   fixture.world.pass(3000);

@@ -142,6 +142,16 @@ const refundColumns = [
   'done_at as doneAt',
 ] as const;
 
+/** Returns the order that a transaction paid; empty if there is none. */
+export async function orderOfTransaction(db: Db, id: string): Promise<string> {
+  const row = await db
+    .selectFrom('sandbox_transactions')
+    .select('order_number')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.order_number ?? '';
+}
+
 export const findRefund = (db: Db, number: string): Promise<SandboxRefund | undefined> =>
   db.selectFrom('sandbox_refunds').select(refundColumns).where('number', '=', number).executeTakeFirst();
 

@@ -1,3 +1,4 @@
+import { errorText } from '../../../contract/core/error-texts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listSystemEmails } from '../../../contract/sandbox/system-emails.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
@@ -48,7 +49,7 @@ test('a team sees its own, the latest ten, the newest first', async () => {
 test('they are for the main account, and only in the sandbox', async () => {
   const member = await makeMember(app.database.db, app.world, li.teamId, 'ann');
   const forbidden = await callApp(app, listSystemEmails, { token: await app.signInAs(member) });
-  expect(forbidden.code).toBe(403);
+  expect([forbidden.code, forbidden.msg]).toEqual([403, errorText('zh', 'forbidden', { who: 'owner' })]);
   const outside = await startTestApp({ SANDBOX: 'off' });
   const team = await makeTeam(outside.database.db, outside.world, 'li');
   expect((await callApp(outside, listSystemEmails, { token: await outside.signInAs(team) })).code).toBe(1020);

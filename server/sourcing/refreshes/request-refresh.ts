@@ -5,6 +5,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { consumeRateLimit } from '../../core/db/rate-limits.ts';
 import { AppError } from '../../core/errors.ts';
+import { shownTime } from '../../catalogue/observations/undated.ts';
 import { type Way, wayFor } from '../sources/gate/find-way.ts';
 import { addInterest, readInterest } from './interest.queries.ts';
 import { findSubject, putRequested, readRefreshState } from './queue.queries.ts';
@@ -59,7 +60,7 @@ async function stateOf(
   return {
     state: shownState(way, current),
     source: current?.source ?? way.source,
-    refreshedAt: subject.refreshed_at.toISOString(),
+    refreshedAt: shownTime(subject.refreshed_at),
     nextAt: way.source ? new Date(Math.max(next.getTime(), retry?.getTime() ?? 0)).toISOString() : null,
     freeAt: way.state === 'waiting' || way.state === 'resting' ? (way.freeAt?.toISOString() ?? null) : null,
     againAt: again > ctx.now() ? again.toISOString() : null,

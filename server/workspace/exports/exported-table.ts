@@ -35,6 +35,8 @@ export interface ExportedTable<Of, Key extends string, Row> {
   /** One key may have several columns, in order. */
   columns: readonly ExportColumn<Key, Row>[];
   ownerOnly?: boolean;
+  /** The name of what the rows belong to, which goes into the name of the file. */
+  subject?(db: Db, ctx: SignedIn, of: Of): Promise<string>;
   /** The number of rows, if it is known without reading all of them. */
   count?(db: Db, ctx: SignedIn, of: Of): Promise<number>;
   /** Reads rows in pieces, each in a short transaction of its own. */
@@ -50,6 +52,8 @@ export interface FileColumn {
 export interface TableToExport {
   name: Record<Lang, string>;
   ownerOnly: boolean;
+  /** Null if it is the table of the whole team. */
+  subject(db: Db, ctx: SignedIn): Promise<string | null>;
   /** The keys that can be chosen. */
   keys: readonly string[];
   /** Null if it is not known beforehand. */
@@ -69,10 +73,11 @@ export function tableToExport<Of, Key extends string, Row>(
   of: Of,
 ): TableToExport {
   const chosen = (keys: readonly string[]) =>
-    keys.flatMap(key => table.columns.filter(column => column.key === key));
+    [...new Set(keys)].flatMap(key => table.columns.filter(column => column.key === key));
   return {
     name: table.name,
     ownerOnly: table.ownerOnly ?? false,
+    subject: async (db, ctx) => (await table.subject?.(db, ctx, of)) ?? null,
     keys: table.columns.map(({ key }) => key),
     count: async (db, ctx) => (await table.count?.(db, ctx, of)) ?? null,
     columnsOf: chosen,

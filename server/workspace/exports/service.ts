@@ -54,7 +54,7 @@ export async function startExport(
 ): Promise<number> {
   const { teamId, accountId, role } = ctx.actor;
   const table = tableOf(asked.of);
-  if (table.ownerOnly && role !== 'owner') throw new AppError('forbidden');
+  if (table.ownerOnly && role !== 'owner') throw new AppError('forbidden', { who: 'owner' });
   refuseUnknown(ctx, asked.columns, table.keys);
   await asTeam(pool, teamId, db => requireRoom(db, ctx, 'export.rows'));
   const total = await table.count(pool, ctx);
@@ -67,6 +67,14 @@ export async function startExport(
     await send(db, { teamId, workId });
     return workId;
   });
+}
+
+const longestSubject = 80;
+
+/** What the rows belong to comes first: `Spring-list-creators`. File systems take no other characters of it. */
+function fileNameOf(subject: string | null, table: string): string {
+  const plain = (subject ?? '').replace(/[\s\p{Cc}<>:"/\\|?*]+/gu, ' ').trim();
+  return plain === '' ? table : `${[...plain].slice(0, longestSubject).join('').trim()}-${table}`;
 }
 
 /** Returns the account that requested it; the rows are read as that account. */
@@ -101,7 +109,7 @@ export async function writeExport(pool: Db, worker: Context, ids: ExportIds): Pr
     const asked = JSON.parse(String(details['asked'])) as Params;
     const { of, columns, format } = asked;
     const table = tableOf(of);
-    if (table.ownerOnly && ctx.actor.role !== 'owner') throw new AppError('forbidden');
+    if (table.ownerOnly && ctx.actor.role !== 'owner') throw new AppError('forbidden', { who: 'owner' });
     const reader = await readerOf(pool, ctx, asked);
     let total = await table.count(pool, ctx);
     let done = 0;
@@ -116,11 +124,12 @@ export async function writeExport(pool: Db, worker: Context, ids: ExportIds): Pr
       }
     }
     const at = ctx.now();
-    const name = table.name[lang];
+    const sheet = table.name[lang];
+    const name = fileNameOf(await table.subject(pool, ctx), sheet);
     const file = {
       name: `${name}-${day(at.toISOString(), reader.timeZone)}.${format}`,
       mediaType: mediaTypes[format],
-      content: fileOf(counted(), { format, sheet: name, columns: table.columnsOf(columns), reader }),
+      content: fileOf(counted(), { format, sheet, columns: table.columnsOf(columns), reader }),
       expiresAt: new Date(at.getTime() + keptMs),
     };
     const fileId = await storeFile(pool, teamId, file, at);

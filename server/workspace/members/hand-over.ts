@@ -16,7 +16,7 @@ async function lockBoth(db: Db, ctx: SignedIn, targetId: number) {
   const ids = [accountId, targetId].toSorted((a, b) => a - b);
   for (const id of ids) await lockAccount(db, { teamId, accountId: id });
   const owner = await lockAccount(db, ctx.actor);
-  if (owner?.role !== 'owner') throw new AppError('forbidden');
+  if (owner?.role !== 'owner') throw new AppError('forbidden', { who: 'owner' });
   return { owner, target: await lockMember(db, ctx, targetId) };
 }
 

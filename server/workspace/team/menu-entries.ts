@@ -1,16 +1,8 @@
-import type { MenuEntry } from '../../../contract/workspace/team.ts';
-import type { Actor } from '../../core/context.ts';
-
-/** What a menu depends on. */
-export interface MenuFor {
-  actor: Actor;
-  /** The plan has `red_center.save_koc_task` "1". */
-  mayCollect: boolean;
-}
-type Shown = (of: MenuFor) => boolean;
+import type { ClosedPage, MenuEntry } from '../../../contract/workspace/team.ts';
 
 export interface Entry extends Omit<MenuEntry, 'id' | 'children'> {
-  shown?: Shown;
+  /** Whom it is for; without, for every account. */
+  for?: ClosedPage['for'];
   children?: Entry[];
 }
 
@@ -58,7 +50,7 @@ export const entries: readonly Entry[] = [
         path: '/dataCollect',
         component: 'dataAcquisition',
         icon: 'collect',
-        shown: ({ mayCollect }) => mayCollect,
+        for: 'plan',
       },
     ],
   },
@@ -121,7 +113,7 @@ export const entries: readonly Entry[] = [
     path: '',
     component: '',
     icon: 'users',
-    shown: ({ actor }) => actor.role === 'owner',
+    for: 'owner',
     children: [
       { name: '团队管理', label: 'Members', path: '/teamManage', component: 'teamManage', icon: 'users' },
       { name: '团队数据', label: 'Team usage', path: '/teamData', component: 'teamData', icon: 'chart' },
@@ -141,7 +133,7 @@ export const entries: readonly Entry[] = [
     path: '',
     component: '',
     icon: 'server',
-    shown: ({ actor }) => actor.isOperator,
+    for: 'operator',
     children: [
       {
         name: '后台任务',

@@ -3,7 +3,7 @@ import { getMenu } from '../../../contract/workspace/team.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { listenIn } from '../../../test/harness/app/notices-heard.ts';
-import { makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
+import { makeMember, makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 
 let app: TestApp;
@@ -25,6 +25,24 @@ it.each([
   expect(components.includes('dataAcquisition')).toBe(has);
   expect(components).toContain('lists');
   expect(components).toContain('orderManage');
+  const operator = ['jobs', 'sources', 'plans', 'orders'].map(page => ({
+    path: `/operator/${page}`,
+    for: 'operator',
+  }));
+  expect(data.closed).toEqual([...(has ? [] : [{ path: '/dataCollect', for: 'plan' }]), ...operator]);
+});
+
+it('says of a sub-account’s which pages are for the main account', async () => {
+  const owner = await makeTeam(app.database.db, app.world, 'menu-member', { plan: 'pro' });
+  const member = await makeMember(app.database.db, app.world, owner.teamId, 'menu-colleague');
+  const token = await app.signInAs(member);
+  const { data } = await callApp(app, getMenu, { token, params: { id: owner.teamId } });
+  expect(data.closed.filter(({ for: who }) => who === 'owner').map(({ path }) => path)).toEqual([
+    '/teamManage',
+    '/teamData',
+    '/orderManage',
+    '/operationRecord',
+  ]);
 });
 
 it('changes with the plan, and open pages are told to reload it', async () => {

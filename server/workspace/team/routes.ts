@@ -4,7 +4,5 @@ import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { loadTeamMenu } from './service.ts';
 
 export function teamRoutes(app: FastifyInstance, deps: HttpDeps): void {
-  serve(app, deps, getMenu, async ({ db, ctx, params }) => ({
-    menus: await loadTeamMenu(db, ctx, params.id),
-  }));
+  serve(app, deps, getMenu, async ({ db, ctx, params }) => loadTeamMenu(db, ctx, params.id));
 }

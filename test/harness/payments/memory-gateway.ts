@@ -70,15 +70,20 @@ export function memoryGateway(clock: () => Date): MemoryGateway {
       if (known) known.isClosed = true;
       return answered(undefined);
     },
-    refund: async ({ orderNo, refundNo, fen }) => {
+    refund: async ({ transactionId, refundNo, fen }) => {
       called('refund', refundNo);
       const known = gateway.refunds.get(refundNo);
       if (known) return answered({ ...known });
-      const left = gateway.balanceOf(orderNo);
+      const payments = [...gateway.held.values()].flatMap(({ paid }) => paid);
+      const payment = payments.find(each => each.transactionId === transactionId);
+      const orderNo = payment?.orderNo ?? '';
+      const given = [...gateway.refunds.values()].filter(each => each.transactionId === transactionId);
+      const left = given.reduce((sum, each) => sum - each.fen, payment?.fen ?? 0);
       if (fen > left) throw new PaymentFault('refused', `${fen} of ${left}`);
       const done = { state: 'done', doneAt: clock() } as const;
       const state = gateway.isSlow ? ({ state: 'processing', doneAt: null } as const) : done;
-      const refund: GatewayRefund = { orderNo, refundNo, refundId: `r${refundNo}`, fen, ...state };
+      const of = { orderNo, refundNo, transactionId };
+      const refund: GatewayRefund = { ...of, refundId: `r${refundNo}`, fen, ...state };
       gateway.refunds.set(refundNo, refund);
       return answered({ ...refund });
     },
@@ -107,10 +112,10 @@ export function memoryGateway(clock: () => Date): MemoryGateway {
       );
       const refunds: BillLine[] = [...gateway.refunds.values()]
         .filter(({ state }) => state === 'done')
-        .map(({ orderNo, refundNo, fen, doneAt }) => ({
+        .map(({ orderNo, refundNo, transactionId, fen, doneAt }) => ({
           kind: 'refund' as const,
           orderNo,
-          transactionId: '',
+          transactionId,
           refundNo,
           fen,
           at: doneAt ?? clock(),

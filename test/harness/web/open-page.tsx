@@ -2,8 +2,10 @@ import { render } from '@testing-library/react';
 import i18next from 'i18next';
 import { getEquity } from '../../../contract/billing/plans.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import { getInboxCounts } from '../../../contract/inbox/threads.ts';
 import { getOfficeUser, getSignInSettings } from '../../../contract/identity/sign-in.ts';
-import { type MenuEntry, getMenu } from '../../../contract/workspace/team.ts';
+import { type ClosedPage, type MenuEntry, getMenu } from '../../../contract/workspace/team.ts';
+import { inboxViews } from '../../../contract/outreach/mail-kinds.ts';
 import { App } from '../../../web/app/App.tsx';
 import { fillSlots } from '../../../web/app/fill-slots.ts';
 import { isFirstOfBrowserSession } from '../../../web/session/browser-session.ts';
@@ -15,12 +17,16 @@ import { filledIn, type PartOf } from './sample-reply.ts';
 import { textsStarted } from './render-kit.tsx';
 
 /** The server's menu; typed here because the web and the server must not import each other. */
-type MakeMenu = (of: {
+interface MenuFor {
   actor: { role: 'owner' | 'member'; isOperator: boolean };
   mayCollect: boolean;
-}) => MenuEntry[];
-const [menuFor] = Object.values(
-  import.meta.glob<MakeMenu>('../../../server/workspace/team/menu.ts', { eager: true, import: 'menuFor' }),
+}
+interface Menus {
+  menuFor: (of: MenuFor) => MenuEntry[];
+  pagesClosedTo: (of: MenuFor) => ClosedPage[];
+}
+const [menus] = Object.values(
+  import.meta.glob<Menus>('../../../server/workspace/team/menu.ts', { eager: true }),
 );
 
 type Site = ReplyOf<typeof getSignInSettings>;
@@ -29,13 +35,15 @@ type Role = 'owner' | 'member' | 'operator';
 export interface Visitor {
   /** Null if nobody is signed in. */
   role?: Role | null;
+  /** The plan has data acquisition. */
+  mayCollect?: boolean;
   /** What is special about this installation. */
   site?: PartOf<Site>;
 }
 
 fillSlots();
 
-function answerSession(role: Role): void {
+function answerSession(role: Role, mayCollect: boolean): void {
   const isMember = role === 'member';
   const isOperator = role === 'operator';
   const officeUser = {
@@ -50,10 +58,16 @@ function answerSession(role: Role): void {
   };
   const actor = { role: isMember ? 'member' : 'owner', isOperator } as const;
   server.answersUsually(getOfficeUser, { officeUser });
-  server.answersUsually(getMenu, { menus: menuFor?.({ actor, mayCollect: true }) ?? [] });
+  const nothingUnread = Object.fromEntries(inboxViews.map(view => [view, 0]));
+  server.answersUsually(getInboxCounts, { views: nothingUnread, labels: [], senders: [] });
+  const of = { actor, mayCollect };
+  server.answersUsually(getMenu, {
+    menus: menus?.menuFor(of) ?? [],
+    closed: menus?.pagesClosedTo(of) ?? [],
+  });
   server.answersUsually(getEquity, {
-    red_center: { save_koc_task: '1' },
-    equityVersion: { versionCode: 'pro', versionName: '专业版' },
+    red_center: { save_koc_task: mayCollect ? '1' : '0' },
+    equityVersion: { versionCode: 'pro', versionName: '专业版', hasHigher: true },
   });
 }
 
@@ -69,14 +83,17 @@ function answerSite(site: PartOf<Site> = {}): void {
  * Opens an address of the web in a DOM: its real routes, session, texts and queries, with a server that responds by the
  * contract. In Chinese, because the language is fixed when the web starts.
  */
-export async function opens(path: string, { role = 'owner', site }: Visitor = {}): Promise<void> {
+export async function opens(
+  path: string,
+  { role = 'owner', mayCollect = true, site }: Visitor = {},
+): Promise<void> {
   await textsStarted();
   await i18next.changeLanguage('zh');
   // Forgets who was signed in before.
   leaveSession(path);
   answerSite(site);
   if (role) {
-    answerSession(role);
+    answerSession(role, mayCollect);
     keepTokens({ access: 'access', refresh: 'refresh' });
     // Prevents the tip of a browser session's first page, which would cover the page.
     isFirstOfBrowserSession('tip');

@@ -8,12 +8,18 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './JobsPage.module.css';
 import { type DeadJob, useRetry } from './queries.ts';
+import { useQueueText } from './use-queue-text.ts';
 
 const shownOfId = 8;
 
-function deadColumns(t: TFunction<'operations'>): Column<DeadJob>[] {
+function deadColumns(t: TFunction<'operations'>, nameOf: (queue: string) => string): Column<DeadJob>[] {
   return [
-    { key: 'queue', head: t('queue'), width: 200, cell: job => <code>{job.queue}</code> },
+    {
+      key: 'queue',
+      head: t('queue'),
+      width: 200,
+      cell: ({ queue }) => <span title={queue}>{nameOf(queue)}</span>,
+    },
     { key: 'createdAt', head: t('createdAt'), width: 150, cell: job => dateTime(job.createdAt) },
     {
       key: 'error',
@@ -38,13 +44,14 @@ function deadColumns(t: TFunction<'operations'>): Column<DeadJob>[] {
 
 function RetryButton({ job }: { job: DeadJob }) {
   const { t } = useTranslation('operations');
+  const { nameOf } = useQueueText();
   const retry = useRetry();
   return (
     <Button
       variant="default"
       size="xs"
       loading={retry.isPending}
-      aria-label={t('retryOf', { queue: job.queue, id: job.id.slice(0, shownOfId) })}
+      aria-label={t('retryOf', { queue: nameOf(job.queue), id: job.id.slice(0, shownOfId) })}
       onClick={() => retry.mutate(job.id, { onSuccess: () => showToast('success', t('retried')) })}
     >
       {t('retry')}
@@ -55,12 +62,13 @@ function RetryButton({ job }: { job: DeadJob }) {
 /** Jobs that failed on every try, with the reason, and a button that queues them again. */
 export function DeadJobs({ dead }: { dead: readonly DeadJob[] | undefined }) {
   const { t } = useTranslation('operations');
+  const { nameOf } = useQueueText();
   return (
     <Stack as="section" gap={10} shrink className={styles.section}>
       <h2>{t('deadJobs')}</h2>
       <DataTable
         label={t('deadJobs')}
-        columns={deadColumns(t)}
+        columns={deadColumns(t, nameOf)}
         rows={dead}
         keyOf={job => job.id}
         density="compact"

@@ -19,8 +19,9 @@ test('the operator sees queues with their times, and what was imported', async (
   });
   await opens('/operator/jobs', { role: 'operator' });
   const table = within(await screen.findByRole('table', { name: operations.queues }));
-  const row = await table.findByRole('row', { name: /^catalogue.recompute-peers/ });
-  expect(row.textContent).toContain('30 3 * * *');
+  const name = operations.jobs['catalogue-recompute-peers'];
+  const row = await table.findByRole('row', { name: new RegExp(`^${name}`) });
+  expect(row.textContent).toContain('每天 03:30（UTC）');
   expect(row.textContent).toContain('1,200');
   await sees(operations.noSchedule, table);
   const run = await screen.findByRole('row', { name: /^sample-world/ });
@@ -36,7 +37,7 @@ test('a failing server is told in place of the queues, and trying again helps', 
   await sees(shell.error.network, alert);
   server.answers(listJobs, { queues });
   await clicks(shell.retry, alert);
-  await sees('catalogue.import-file');
+  await sees(operations.jobs['catalogue-import-file']);
 });
 
 test('nobody else has the page', async () => {

@@ -6,8 +6,11 @@ import { Tag } from '../../ui/labels/Tag.tsx';
 import { Stack } from '../../ui/box/Box.tsx';
 import styles from './JobsPage.module.css';
 import type { Queue } from './queries.ts';
+import { useQueueText } from './use-queue-text.ts';
 
-function queueColumns(t: TFunction<'operations'>): Column<Queue>[] {
+type QueueText = ReturnType<typeof useQueueText>;
+
+function queueColumns(t: TFunction<'operations'>, { nameOf, timeOf }: QueueText): Column<Queue>[] {
   const count = (key: 'waiting' | 'active' | 'failed'): Column<Queue> => ({
     key,
     head: t(`count.${key}`),
@@ -16,12 +19,17 @@ function queueColumns(t: TFunction<'operations'>): Column<Queue>[] {
     cell: queue => fullCount(queue[key]),
   });
   return [
-    { key: 'name', head: t('queue'), width: 240, cell: queue => <code>{queue.name}</code> },
+    {
+      key: 'name',
+      head: t('queue'),
+      width: 240,
+      cell: ({ name }) => <span title={name}>{nameOf(name)}</span>,
+    },
     {
       key: 'schedule',
       head: t('schedule'),
       width: 160,
-      cell: queue => (queue.schedule ? <code>{queue.schedule}</code> : t('noSchedule')),
+      cell: ({ schedule }) => (schedule ? <span title={schedule}>{timeOf(schedule)}</span> : t('noSchedule')),
     },
     count('waiting'),
     count('active'),
@@ -38,12 +46,13 @@ function queueColumns(t: TFunction<'operations'>): Column<Queue>[] {
 
 export function Queues({ queues }: { queues: readonly Queue[] | undefined }) {
   const { t } = useTranslation('operations');
+  const texts = useQueueText();
   return (
     <Stack as="section" gap={10} shrink className={styles.section}>
       <h2>{t('queues')}</h2>
       <DataTable
         label={t('queues')}
-        columns={queueColumns(t)}
+        columns={queueColumns(t, texts)}
         rows={queues}
         keyOf={queue => queue.name}
         density="compact"

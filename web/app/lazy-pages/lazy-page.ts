@@ -1,6 +1,6 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router';
 import { loadTexts, type Namespace } from '../../i18n/texts.ts';
-import { loadChunk } from './load-chunk.ts';
+import { loadChunk } from '../../ui/page/load-chunk.ts';
 
 type Module = { default: React.ComponentType };
 

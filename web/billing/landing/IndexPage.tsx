@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { PublicFrame } from '../../layout/public/PublicFrame.tsx';
 import { paths } from '../../app/paths.ts';
+import { afterSignIn } from '../../session/after-sign-in.ts';
 import { hasToken } from '../../session/session.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { FeatureRow } from './FeatureRow.tsx';
@@ -18,22 +19,43 @@ const searchPoints = ['words', 'why', 'filters'] as const;
 
 function WayIn() {
   const { t } = useTranslation('landing');
+  const [query] = useSearchParams();
+  const next = query.get('next') ?? '';
   if (hasToken()) {
     return (
-      <Button component={Link} to={paths.home()} size="md">
+      <Button component={Link} to={afterSignIn(query)} size="md">
         {t('enter')}
       </Button>
     );
   }
   return (
     <>
-      <Button component={Link} to={paths.register()} size="md">
+      <Button component={Link} to={paths.register(next)} size="md">
         {t('register')}
       </Button>
-      <Button component={Link} to={paths.signIn()} size="md" variant="default">
+      <Button component={Link} to={paths.signIn(next)} size="md" variant="default">
         {t('signIn')}
       </Button>
     </>
+  );
+}
+
+/** Characters: a longer address is cut. */
+const longest = 120;
+const shortened = (address: string) =>
+  address.length > longest ? `${address.slice(0, longest - 1)}…` : address;
+
+/** Why somebody who asked for another page is here: it needs a sign-in, or it does not exist. */
+function Notice() {
+  const { t } = useTranslation('landing');
+  const [query] = useSearchParams();
+  const reason = query.has('unknown') ? 'unknown' : 'next';
+  const address = query.get(reason) ?? '';
+  if (!address.startsWith('/') || (reason === 'next' && hasToken())) return null;
+  return (
+    <Text role="status" tone="warn" py={8} px={12} radius="control" ground="warn">
+      {t(`notice.${reason}`, { address: shortened(address) })}
+    </Text>
   );
 }
 
@@ -44,6 +66,7 @@ export default function IndexPage() {
   return (
     <PublicFrame>
       <Stack className={styles.page}>
+        <Notice />
         <Grid as="section" gap={48} align="center" className={styles.hero}>
           <div>
             <Text as="h1" preLine>

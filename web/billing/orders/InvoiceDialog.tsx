@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { orderLimits, type InvoiceKind } from '../../../contract/billing/order-kinds.ts';
 import type { Order } from '../../../contract/billing/orders.ts';
-import { email } from '../../../contract/core/patterns.ts';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { RadioField } from '../../ui/forms/choices/RadioField.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { usePatterns } from '../../ui/forms/use-patterns.ts';
 import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './orders.module.css';
 import { useInvoice } from './queries.ts';
@@ -18,6 +18,7 @@ const taxNumber = new RegExp(`^[0-9A-Za-z]{${min},${max}}$`);
 /** The name on the invoice and where it is sent; or the state of one that was requested already. */
 export function InvoiceDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation('orders');
+  const { is } = usePatterns();
   const ask = useInvoice();
   const { invoice, number } = order;
   const kind: string = invoice?.kind ?? 'company';
@@ -32,7 +33,7 @@ export function InvoiceDialog({ order, onClose }: { order: Order; onClose: () =>
       title: value => !value.trim() && t('invoice.missing'),
       taxNumber: (value, { kind: of }) =>
         of === 'company' && !taxNumber.test(value.trim()) && t('invoice.wrongTaxNumber', { min, max }),
-      email: value => !email.test(value.trim()) && t('invoice.wrongEmail'),
+      email: is('email', t('invoice.missingEmail')),
     },
     submit: ({ kind: of, title, taxNumber: tax, email: to }) =>
       ask(number, {

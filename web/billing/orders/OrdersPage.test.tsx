@@ -67,7 +67,7 @@ test('what is wrong with an invoice stands beside its field', async () => {
   await fills(orders.invoice.taxNumber, '123', form);
   await clicks(orders.invoice.ask, form);
   await isWrong(orders.invoice.companyName, orders.invoice.missing, form);
-  await isWrong(orders.invoice.email, orders.invoice.wrongEmail, form);
+  await isWrong(orders.invoice.email, orders.invoice.missingEmail, form);
   const wrong = filled(orders.invoice.wrongTaxNumber, { min: 15, max: 20 });
   await isWrong(orders.invoice.taxNumber, wrong, form);
   await fills(orders.invoice.companyName, '溪流传媒有限公司', form);

@@ -26,9 +26,11 @@ export function CandidateActions({ row, act }: CandidateActionsProps) {
   const isAnswered = row.status === 'interested' || row.status === 'declined';
   return (
     <Group as="span" inline gap={6}>
-      <Button {...button} aria-label={t('act.inviteOf', { name })} onClick={() => act('invite', target)}>
-        {t('act.invite')}
-      </Button>
+      {row.status !== 'collaborating' && (
+        <Button {...button} aria-label={t('act.inviteOf', { name })} onClick={() => act('invite', target)}>
+          {t('act.invite')}
+        </Button>
+      )}
       <MoreMenu
         label={t('act.moreOf', { name })}
         actions={[

@@ -22,6 +22,7 @@ import { useCandidateColumns } from './use-candidate-columns.tsx';
 import { type CandidateState, filterOf, readState, writeState } from './candidate-state.ts';
 import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './candidates.module.css';
+import { BudgetLine } from './budget/BudgetLine.tsx';
 import { CandidateSelection } from './CandidateSelection.tsx';
 import { type Meant, useCandidates } from './queries.ts';
 import { StatusChips } from './StatusChips.tsx';
@@ -114,6 +115,13 @@ export function InvitationTab({ campaign }: { campaign: Campaign }) {
           {data && t('total', { count: total, number: fullCount(total) })}
         </Text>
       </Group>
+      {total > 0 && !isExcluded && (
+        <BudgetLine
+          campaignId={campaign.id}
+          meant={selection.count ? meant : { of: 'filter', filter: filterOf(state) }}
+          isSelection={selection.count > 0}
+        />
+      )}
       <DataTable
         label={t('title')}
         columns={columns}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CandidateStatus } from '../../../contract/campaigns/campaign-kinds.ts';
 import type { Candidate } from '../../../contract/campaigns/candidates.ts';
-import { absent, moneyRange, percentOfBp } from '../../../contract/core/format.ts';
+import { absent, money, moneyRange, percentOfBp } from '../../../contract/core/format.ts';
 import { paths } from '../../app/paths.ts';
 import { Ago } from '../../ui/dates/Ago.tsx';
 import { Count } from '../../ui/figures/Count.tsx';
@@ -25,6 +25,7 @@ const tones: Record<CandidateStatus, TagProps['tone']> = {
   interested: 'good',
   declined: 'bad',
   noAnswer: 'warn',
+  collaborating: 'good',
 };
 
 /** When they reached their status; null if unknown. */
@@ -39,6 +40,8 @@ function momentOf({ status, invitedAt, openedAt, repliedAt, addedAt }: Candidate
     case 'interested':
     case 'declined':
       return repliedAt ?? openedAt ?? invitedAt;
+    case 'collaborating':
+      return null;
     case 'invited':
     case 'noAnswer':
       return invitedAt;
@@ -61,7 +64,7 @@ function PriceCell({ row: { price } }: { row: Candidate }) {
   if (!price) return absent;
   return (
     <Stack as="span" inline gap={2} align="start" className={styles.price}>
-      <bdi dir="ltr">{moneyRange(price.lowFen, price.highFen)}</bdi>
+      <bdi dir="ltr">{price.isPaid ? money(price.lowFen) : moneyRange(price.lowFen, price.highFen)}</bdi>
       <Text as="small" size="sm" tone="faint">
         {t(price.isPaid ? 'price.paid' : 'price.estimate')}
       </Text>

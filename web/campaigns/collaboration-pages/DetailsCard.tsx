@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/page/Card.tsx';
 import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import type { WorkProps } from './queries.ts';
 import { Group, Stack, Text } from '../../ui/box/Box.tsx';
@@ -23,7 +24,10 @@ function DetailsForm({
       address: (value, { payment }) => !value.trim() && !payment.trim() && t('details.empty'),
     },
     submit: ({ address, payment }) => calls.giveDetails({ address: address.trim(), payment: payment.trim() }),
-    done: onDone,
+    done() {
+      showToast('success', t('saved', { ns: 'common' }));
+      onDone();
+    },
   });
   return (
     <Stack as="form" gap={8} {...form.props}>

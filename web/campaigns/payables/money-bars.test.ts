@@ -29,6 +29,7 @@ describe('the bars of a campaign’s money', () => {
         committed: cny(800),
         planned: cny(100),
         paid: cny(300),
+        unplanned: cny(400),
       },
       [{ parts: { paid: 300, approved: 0, planned: 100, agreed: 400, left: 200 }, over: 0 }],
     ],
@@ -44,7 +45,7 @@ describe('the bars of a campaign’s money', () => {
     ],
     [
       'fees without a budget',
-      { committed: cny(900), unplanned: cny(300), planned: cny(500) },
+      { committed: cny(900), unplanned: cny(400), planned: cny(500) },
       [{ budget: null, parts: { planned: 500, agreed: 400, left: 0 } }],
     ],
   ])('with %s', (_name, money, bars) => {

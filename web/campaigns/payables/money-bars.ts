@@ -11,7 +11,7 @@ type MoneyPart = (typeof moneyParts)[number];
 export interface MoneyBar {
   currency: Currency;
   budget: number | null;
-  /** `agreed` is the part without a planned payable; `left` exists only with a budget. */
+  /** `agreed` is what of the fees is in no payable; `left` exists only with a budget. */
   parts: Record<MoneyPart, number>;
   overdue: number;
   /** By how much it exceeds the budget; 0 if it does not. */
@@ -34,16 +34,11 @@ export function barsOf(money: CampaignMoney): MoneyBar[] {
       approved: of(approved, currency),
       planned: of(planned, currency),
     };
-    const payables = sums.paid + sums.approved + sums.planned;
-    const agreed =
-      isBudget && money.left !== null
-        ? Math.max(0, budget.minor - money.left - payables)
-        : Math.max(of(unplanned, currency), of(committed, currency) - payables, 0);
     const left = isBudget && money.left !== null ? money.left : 0;
     return {
       currency,
       budget: isBudget ? budget.minor : null,
-      parts: { ...sums, agreed, left: Math.max(0, left) },
+      parts: { ...sums, agreed: of(unplanned, currency), left: Math.max(0, left) },
       overdue: of(overdue, currency),
       over: Math.max(0, -left),
     };

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { acquisitionStates } from '../../../contract/creators/acquisitions/acquisition-kinds.ts';
 import { day, fullCount } from '../../../contract/core/format.ts';
-import { paths } from '../../app/paths.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
 import { FilterRow } from '../../ui/filters/FilterRow.tsx';
@@ -10,7 +8,8 @@ import { LimitBar } from '../../ui/figures/LimitBar.tsx';
 import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import { SearchBox } from '../../ui/filters/SearchBox.tsx';
 import type { AcquisitionsState } from './acquisition-state.ts';
-import { Stack, Text } from '../../ui/box/Box.tsx';
+import { UpgradeLink } from '../../layout/UpgradeLink.tsx';
+import { Stack } from '../../ui/box/Box.tsx';
 import styles from './acquisitions.module.css';
 import type { AcquisitionsPage } from './queries.ts';
 
@@ -27,10 +26,7 @@ function Used({ page }: { page: AcquisitionsPage | undefined }) {
         {used >= limit && (
           <>
             {renews && ` · ${renews}`}
-            {' · '}
-            <Text as={Link} tone="accent" to={paths.plans()}>
-              {t('upgrade')}
-            </Text>
+            <UpgradeLink before=" · ">{t('upgrade')}</UpgradeLink>
           </>
         )}
       </span>

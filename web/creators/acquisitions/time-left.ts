@@ -2,7 +2,7 @@ import { dateTime } from '../../../contract/core/format.ts';
 
 const day = 86_400_000;
 
-/** The day of something in the viewer's time zone. @param now milliseconds */
+/** The day of something in the team's time zone. @param now milliseconds */
 export function dayOf(iso: string, now: number): { day: 'today' | 'tomorrow' | 'other'; time: string } {
   const [date = '', time = ''] = dateTime(iso).split(' ');
   const dateAt = (ms: number) => dateTime(new Date(ms).toISOString()).slice(0, 10);

@@ -8,6 +8,7 @@ import { CompareTable } from './table/CompareTable.tsx';
 import { followerCurves, indexedToFirst, indexedToMedian, playCurves } from './curves/compared-curves.ts';
 import { CurvesCard } from './curves/CurvesCard.tsx';
 import { OverlapCard } from './OverlapCard.tsx';
+import { Overlay } from '../../ui/overlays/Overlay.tsx';
 import { Grid, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './page.module.css';
 
@@ -34,6 +35,7 @@ function sharedBy(shared: Shared, creators: readonly ComparedCreator[]): Shared 
 /** Figures in a table, charts, and what they have in common. */
 export function Compared({ creators, comparison, isStale, onMove, onRemove }: ComparedProps) {
   const { t } = useTranslation('comparison');
+  const { t: shell } = useTranslation();
   const [params, setParams] = useSearchParams();
   const order = creators.map(({ id }) => id).join();
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- who stands there is known by their ids
@@ -73,7 +75,7 @@ export function Compared({ creators, comparison, isStale, onMove, onRemove }: Co
           onChange={value => choose('middle', value === 'median' ? value : null)}
         />
       </Group>
-      <div className={isStale ? styles.stale : undefined} aria-busy={isStale}>
+      <Overlay isBusy={isStale} label={shell('loading')}>
         <CompareTable
           creators={shown}
           isMedian={isMedian}
@@ -81,7 +83,7 @@ export function Compared({ creators, comparison, isStale, onMove, onRemove }: Co
           onMove={onMove}
           onRemove={onRemove}
         />
-      </div>
+      </Overlay>
       <Grid gap={16} align="stretch" className={styles.row}>
         <CurvesCard
           kind="followers"

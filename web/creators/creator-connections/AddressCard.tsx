@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { email } from '../../../contract/core/patterns.ts';
 import { Card } from '../../ui/page/Card.tsx';
 import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { usePatterns } from '../../ui/forms/use-patterns.ts';
 import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './creator-page.module.css';
 import { confirm, type OwnPage } from './queries.ts';
@@ -24,11 +24,11 @@ function AddressForm({
   onCancel,
 }: AddressCardProps & { onCancel: (() => void) | undefined }) {
   const { t } = useTranslation('creator-page');
+  const { is } = usePatterns();
   const form = useForm({
     initial: { address: '' },
     rules: {
-      address: value =>
-        !value.trim() ? t('address.empty') : !email.test(value.trim()) && t('address.wrong'),
+      address: is('email', t('address.empty')),
     },
     submit: ({ address }) => confirm(token, address.trim()),
     done: onConfirmed,

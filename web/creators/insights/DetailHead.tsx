@@ -86,10 +86,12 @@ export function DetailHead({ creator }: { creator: CreatorDetail }) {
     ),
     refreshed: (
       <OriginsButton creator={creator}>
-        {t('detail.refreshed', {
-          at: dateTime(creator.refreshedAt),
-          source: creator.source[currentLang],
-        })}
+        {creator.refreshedAt === null
+          ? t('detail.undated', { source: creator.source[currentLang] })
+          : t('detail.refreshed', {
+              at: dateTime(creator.refreshedAt),
+              source: creator.source[currentLang],
+            })}
       </OriginsButton>
     ),
     refresh: <RefreshNote creator={creator} />,

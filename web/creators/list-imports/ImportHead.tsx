@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { ListImport } from '../../../contract/creators/list-imports/list-imports.ts';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { getListImport } from '../../../contract/creators/list-imports/list-imports.ts';
 import { paths } from '../../app/paths.ts';
 import { Moment } from '../../ui/dates/Moment.tsx';
 import { FailedRowsButtons } from './outcome/FailedRowsButtons.tsx';
@@ -14,13 +15,15 @@ import { writeNewImport } from './new-import-state.ts';
 import { Numbers } from './outcome/Numbers.tsx';
 import { fetchOriginal } from './queries.ts';
 
+type Shown = ReplyOf<typeof getListImport>;
+
 /** The actions on an import and its files. */
-export function ImportActions({ of }: { of: ListImport }) {
+export function ImportActions({ shown: { import: of, attention } }: { shown: Shown }) {
   const { t } = useTranslation('list-imports');
   return (
     <>
       <FileButton label={t('download.original')} fileName={of.fileName} load={() => fetchOriginal(of.id)} />
-      {of.failed > 0 && of.state !== 'running' && <FailedRowsButtons of={of} />}
+      {attention > 0 && of.state !== 'running' && <FailedRowsButtons of={of} />}
       {of.state === 'ready' && (
         <Button
           component={Link}
@@ -34,7 +37,7 @@ export function ImportActions({ of }: { of: ListImport }) {
 }
 
 /** Its file, list and account, and its result. */
-export function ImportHead({ of }: { of: ListImport }) {
+export function ImportHead({ shown: { import: of, counts } }: { shown: Shown }) {
   const { t } = useTranslation('list-imports');
   return (
     <Group
@@ -51,8 +54,10 @@ export function ImportHead({ of }: { of: ListImport }) {
       <Numbers
         counts={[
           { label: t('column.rows'), value: of.rows },
-          { label: t('column.succeeded'), value: of.succeeded, tone: 'good' },
-          { label: t('column.failed'), value: of.failed, tone: 'bad' },
+          { label: t('outcome.added'), value: counts.added, tone: 'good' },
+          { label: t('outcome.updated'), value: counts.updated, tone: 'good' },
+          { label: t('outcome.already'), value: counts.already },
+          { label: t('outcome.failed'), value: counts.failed, tone: 'bad' },
         ]}
       />
       <Group as="dl" gap={8} columnGap={32} align="stretch" wrap className={styles.facts}>

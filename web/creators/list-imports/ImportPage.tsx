@@ -50,9 +50,9 @@ export default function ImportPage() {
   return (
     <Stack gap={12} className={styles.page}>
       <PageHead back={back} title={of ? title : <Skeleton width={320} height={30} />}>
-        {of && <ImportActions of={of} />}
+        {data && <ImportActions shown={data} />}
       </PageHead>
-      {of ? <ImportHead of={of} /> : <Skeleton width="100%" height={90} />}
+      {data ? <ImportHead shown={data} /> : <Skeleton width="100%" height={90} />}
       <h2>{t('detail.rows')}</h2>
       <FilterRow label={t('filters', { ns: 'common' })}>
         <ChoiceChip

@@ -1,4 +1,5 @@
 import { importHeadings } from '../../../contract/creators/list-imports/list-import-texts.ts';
+import { platforms, type Platform } from '../../../contract/core/platform.ts';
 import type { ImportField, ImportMapping } from '../../../contract/creators/list-imports/list-imports.ts';
 
 const maxColumns = 60;
@@ -18,10 +19,14 @@ export const fieldOf = (mapping: ImportMapping, column: number): ImportField | u
 export function withColumn(mapping: ImportMapping, column: number, field: ImportField | null): ImportMapping {
   const others = importFields.filter(each => mapping[each] !== undefined && mapping[each] !== column);
   const next: ImportMapping = {};
-  for (const each of others) next[each] = mapping[each];
+  for (const each of others) Object.assign(next, { [each]: mapping[each] });
   if (field) next[field] = column;
   return next;
 }
+
+/** The platform of all rows; undefined where a column says it, or nothing. */
+export const platformOfAll = ({ platform }: ImportMapping): Platform | undefined =>
+  typeof platform === 'string' ? platform : undefined;
 
 /** A file needs its homepage links, or handles with their platforms. */
 export const isEnough = ({ homepage, handle, platform }: ImportMapping) =>
@@ -39,7 +44,10 @@ export function readMapping(text: string | null): ImportMapping | null {
     const [name, column] = part.split(':');
     const field = importFields.find(each => each === name);
     const number = Number(column || Number.NaN);
-    if (field && Number.isSafeInteger(number) && number >= 0 && number < maxColumns) mapping[field] = number;
+    const platform = platforms.find(each => each === column);
+    if (field === 'platform' && platform) mapping.platform = platform;
+    else if (field && Number.isSafeInteger(number) && number >= 0 && number < maxColumns)
+      mapping[field] = number;
   }
   return mapping;
 }

@@ -3,12 +3,9 @@ import type { ListImport, ListImportRow } from '../../../contract/creators/list-
 import { type Paging, readId, readPaging, writePaging } from '../../ui/tables/paging.ts';
 
 export const importStates = ['ready', 'running', 'done', 'failed'] as const satisfies ListImport['state'][];
-export const outcomes = [
-  'added',
-  'already',
-  'failed',
-  'waiting',
-] as const satisfies ListImportRow['outcome'][];
+export const outcomes = ['attention', 'added', 'updated', 'already', 'failed', 'waiting'] as const satisfies (
+  ListImportRow['outcome'] | 'attention'
+)[];
 export type Outcome = ListImportRow['outcome'];
 
 /** The filters of imports; null means any. */
@@ -19,7 +16,7 @@ export interface ImportsState extends Paging {
 
 /** The filters of one import's rows; null means any. */
 export interface RowsState extends Paging {
-  outcome: Outcome | null;
+  outcome: (typeof outcomes)[number] | null;
 }
 
 const defaultSizes = { imports: limits.pageSizes[0], rows: limits.pageSizes[1] };

@@ -132,7 +132,7 @@ export default function ListPage() {
         list={list}
         collectors={data?.collectors.length ?? 0}
         onWrite={() => actions.askAll('write', [])}
-        onExport={() => actions.askAll('export', exportedColumns(columns))}
+        onExport={() => actions.askAll('export', exportedColumns(creators, columns))}
         onSimilar={() => {
           quickLook.close();
           setLikening(true);
@@ -181,7 +181,7 @@ export default function ListPage() {
         selection={actions.selection}
         total={total}
         actions={barActions}
-        onAsk={what => actions.ask(what, exportedColumns(columns))}
+        onAsk={what => actions.ask(what, exportedColumns(creators, columns))}
       />
       {actions.dialogs}
       {isLikening && list && <SimilarPanel list={list} onClose={() => setLikening(false)} />}

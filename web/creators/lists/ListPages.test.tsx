@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { listBackgroundTasks } from '../../../contract/activity/background-tasks.ts';
 import { errorTexts } from '../../../contract/core/error-texts.ts';
 import { createList, getList, listLists } from '../../../contract/creators/lists.ts';
 import { searchCreators } from '../../../contract/creators/search/creator-search.ts';
-import { clicks, dialog, filled, fills, sees, user } from '../../../test/harness/web/acts.ts';
+import { startExport } from '../../../contract/workspace/exports.ts';
+import { button, clicks, dialog, filled, fills, sees, user } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
 import common from '../../i18n/zh/core/common.ts';
@@ -75,4 +77,35 @@ test.each([
   server.answers(getList, { list: ours });
   await clicks(shell.retry, alert);
   await sees('一');
+});
+
+test('an export has what the page shows, with e-mail, status and notes, and its file is offered when it is made', async () => {
+  const list = { ...ours, members: 1 };
+  server.answers(getList, { list, members: [{ id: 5, name: '阮兰', handle: 'lan' }], total: 1 });
+  server.answers(startExport, { workId: 8 });
+  await opens('/favorites/1');
+  await sees('阮兰');
+  await clicks(lists.exportAll);
+  const file = { name: '一-收藏夹达人-2026-03-02.xlsx', size: 9 };
+  server.answers(listBackgroundTasks, { works: [{ id: 8, kind: 'export', state: 'done', file }] });
+  await clicks(common.export, await dialog());
+  await sees(filled(shell.work.exported, { name: file.name }));
+  await button(shell.work.download);
+  const [asked] = server.askedOf(startExport);
+  expect(asked?.body).toMatchObject({ of: { table: 'listMembers', listId: 1 } });
+  expect(asked?.body.columns).toEqual([
+    'creator',
+    'email',
+    'status',
+    'added_at',
+    'added_by',
+    'team_tags',
+    'tags',
+    'followers',
+    'avg_plays',
+    'avg_intrate',
+    'follower_plays',
+    'price',
+    'notes',
+  ]);
 });

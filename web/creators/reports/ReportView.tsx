@@ -20,7 +20,8 @@ import { day } from '../../../contract/core/format.ts';
 
 /** The day of the figures, or from the oldest to the newest of several. */
 function dateOfFigures({ creators }: Comparison): string {
-  const days = creators.map(creator => day(creator.figures?.asOf ?? creator.refreshedAt)).toSorted();
+  const times = creators.flatMap(creator => creator.figures?.asOf ?? creator.refreshedAt ?? []);
+  const days = times.map(time => day(time)).toSorted();
   const [first = '', last = ''] = [days[0], days.at(-1)];
   return first === last ? first : `${first} – ${last}`;
 }

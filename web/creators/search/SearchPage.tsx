@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams, Link } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Sort } from '../../../contract/creators/search/search-filter.ts';
 import { limits } from '../../../contract/core/limits.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
@@ -28,6 +28,7 @@ import { useCreatorActions } from '../shared/actions/use-creator-actions.tsx';
 import { paths } from '../../app/paths.ts';
 import { ResultsBar } from './ResultsBar.tsx';
 import { SavedSearches } from './saved/SavedSearches.tsx';
+import { UpgradeLink } from '../../layout/UpgradeLink.tsx';
 import { Box, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './SearchPage.module.css';
 import { readUnread, type Sentence, writeSentenceSearch } from './sentence/search-sentence.ts';
@@ -70,8 +71,7 @@ function PlanEdge({ reply }: { reply: SearchReply }) {
   if (total.value <= shown || page * size < shown) return null;
   return (
     <Text fixed size="md" tone="soft">
-      {t('planEdge.text', { number: fullCount(shown) })}{' '}
-      <Link to={paths.plans()}>{t('planEdge.upgrade')}</Link>
+      {t('planEdge.text', { number: fullCount(shown) })} <UpgradeLink>{t('planEdge.upgrade')}</UpgradeLink>
     </Text>
   );
 }
@@ -214,7 +214,7 @@ export default function SearchPage() {
         selection={actions.selection}
         total={within}
         actions={barActions}
-        onAsk={what => actions.ask(what, exportedColumns(columns))}
+        onAsk={what => actions.ask(what, exportedColumns(t, columns))}
       />
       {actions.dialogs}
       {quickLook.row && (

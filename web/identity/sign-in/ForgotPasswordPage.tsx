@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { errors } from '../../../contract/core/errors.ts';
 import { paths } from '../../app/paths.ts';
 import { FormEnd } from '../../ui/forms/FormEnd.tsx';
@@ -20,6 +20,8 @@ export default function ForgotPasswordPage() {
   const { t } = useTranslation('identity');
   useTitle(t('recovery.title'));
   const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const signInPath = paths.signIn(query.get('next') ?? '');
   const { phone, code, password, confirm } = useRules();
   const form = useForm({
     initial: { phone: '', code: '', password: '', confirm: '' },
@@ -28,7 +30,7 @@ export default function ForgotPasswordPage() {
     submit: values => setPassword({ phone: values.phone, code: values.code, password: values.password }),
     done() {
       showToast('success', t('profile.saved'));
-      void navigate(paths.signIn(), { replace: true });
+      void navigate(signInPath, { replace: true });
     },
   });
   return (
@@ -36,7 +38,7 @@ export default function ForgotPasswordPage() {
       title={t('recovery.title')}
       about={t('recovery.about')}
       foot={
-        <Text as={Link} tone="accent" to={paths.signIn()} className={styles.link}>
+        <Text as={Link} tone="accent" to={signInPath} className={styles.link}>
           {t('recovery.back')}
         </Text>
       }

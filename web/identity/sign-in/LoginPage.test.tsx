@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { errorTexts } from '../../../contract/core/error-texts.ts';
 import { issueToken, issueTokenByPhone, verifyPhoneRegistered } from '../../../contract/identity/sign-in.ts';
 import { sendPhoneCode } from '../../../contract/identity/phone-codes.ts';
-import { clicks, fills, isWrong, sees, user } from '../../../test/harness/web/acts.ts';
+import { listSuppressions } from '../../../contract/outreach/suppressions.ts';
+import { clicks, filled, fills, isWrong, sees, user } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
 import landing from '../../i18n/zh/core/landing.ts';
 import identity from '../../i18n/zh/identity/identity.ts';
+import suppressions from '../../i18n/zh/outreach/suppressions.ts';
 
 async function signsIn(): Promise<void> {
   await fills(identity.username, 'linxi');
@@ -61,11 +63,43 @@ test('the sign-in page leads an account that is signed in to the product', async
   expect(location.pathname).toBe('/bloggerSearch/tiktok');
 });
 
-test.each(['/', '/bloggerSearch/youtube', '/operator/jobs', '/bloggerDetail/tiktok/1', '/no-such-page'])(
-  'without a sign-in %s leads to the landing page',
+test.each(['/bloggerSearch/youtube', '/operator/jobs', '/bloggerDetail/tiktok/1?tab=brand', '/no-such-page'])(
+  'without a sign-in %s leads to the landing page, which leads back to it',
   async path => {
     await opens(path, { role: null });
-    await screen.findByRole('heading', { name: landing.headline });
-    expect(location.pathname).toBe('/index');
+    await sees(filled(landing.notice.next, { address: path }));
+    expect(location.pathname + location.search).toBe(`/index?next=${encodeURIComponent(path)}`);
+    for (const link of screen.getAllByRole('link', { name: landing.signIn }))
+      expect(link.getAttribute('href')).toBe(`/login?next=${encodeURIComponent(path)}`);
+    await user.click(screen.getAllByRole('link', { name: landing.signIn })[0] as HTMLElement);
+    const register = await screen.findByRole('link', { name: identity.register });
+    expect(register.getAttribute('href')).toBe(`/register?next=${encodeURIComponent(path)}`);
   },
 );
+
+test('without a sign-in the first page leads to the landing page alone', async () => {
+  await opens('/', { role: null });
+  await screen.findByRole('heading', { name: landing.headline });
+  expect(location.pathname + location.search).toBe('/index');
+});
+
+test('who is signed in already goes on to the page that was asked for', async () => {
+  server.answers(listSuppressions, {});
+  await opens('/login?next=%2Fsuppression%3Fkeyword%3Da');
+  await sees(suppressions.title);
+  expect(location.pathname + location.search).toBe('/suppression?keyword=a');
+});
+
+test('a session that ended leads back to its page after the next sign-in', async () => {
+  server.refuses(listSuppressions, 'unauthenticated');
+  server.refuses(issueToken, 'unauthenticated');
+  await opens('/suppression?keyword=a');
+  await sees(filled(landing.notice.next, { address: '/suppression?keyword=a' }));
+  expect(location.search).toBe('?next=%2Fsuppression%3Fkeyword%3Da');
+});
+
+test('an address without a page opens the landing page, which names it', async () => {
+  await opens('/no-such-page?a=1');
+  await sees(filled(landing.notice.unknown, { address: '/no-such-page?a=1' }));
+  expect(location.pathname).toBe('/index');
+});

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { afterSignIn } from '../../session/after-sign-in.ts';
 import type { SignInSettings } from '../../session/sign-in.ts';
 import { TabBar } from '../../ui/navigation/TabBar.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
-import { afterSignIn } from './after-sign-in.ts';
 import { DemoSignIn } from './DemoSignIn.tsx';
 import { FormPage } from './FormPage.tsx';
 import { Text } from '../../ui/box/Box.tsx';
@@ -22,18 +22,18 @@ export default function LoginPage() {
   const [query, setQuery] = useSearchParams();
   const way = query.get('by') === 'phone' ? 'phone' : 'password';
   const goOn = () => void navigate(afterSignIn(query), { replace: true });
-  const next = query.get('next');
+  const next = query.get('next') ?? '';
   return (
     <FormPage
       title={t('title')}
       foot={
         <>
-          <Text as={Link} tone="accent" to={paths.forgotPassword()} className={styles.link}>
+          <Text as={Link} tone="accent" to={paths.forgotPassword(next)} className={styles.link}>
             {t('forgot')}
           </Text>
           <span>
             {t('toRegister')}{' '}
-            <Text as={Link} tone="accent" to={paths.register()} className={styles.link}>
+            <Text as={Link} tone="accent" to={paths.register(next)} className={styles.link}>
               {t('register')}
             </Text>
           </span>

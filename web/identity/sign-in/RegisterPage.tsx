@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { errors } from '../../../contract/core/errors.ts';
 import { paths } from '../../app/paths.ts';
+import { afterSignIn } from '../../session/after-sign-in.ts';
 import { hasToken } from '../../session/session.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { FormEnd } from '../../ui/forms/FormEnd.tsx';
@@ -35,6 +36,8 @@ export default function RegisterPage() {
   const { t } = useTranslation('identity');
   useTitle(t('register'));
   const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const signInPath = paths.signIn(query.get('next') ?? '');
   const form = useForm({
     initial,
     rules: useRules(),
@@ -46,7 +49,7 @@ export default function RegisterPage() {
     },
     done() {
       showToast('success', t('registration.done'));
-      void navigate(hasToken() ? paths.home() : paths.signIn(), { replace: true });
+      void navigate(hasToken() ? afterSignIn(query) : signInPath, { replace: true });
     },
   });
   return (
@@ -57,7 +60,7 @@ export default function RegisterPage() {
       foot={
         <span>
           {t('toSignIn')}{' '}
-          <Text as={Link} tone="accent" to={paths.signIn()} className={styles.link}>
+          <Text as={Link} tone="accent" to={signInPath} className={styles.link}>
             {t('signIn')}
           </Text>
         </span>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { mainlandMobile, newPassword, username } from '../../../contract/core/patterns.ts';
+import { newPassword, username } from '../../../contract/core/patterns.ts';
+import { usePatterns } from '../../ui/forms/use-patterns.ts';
 
 const codeForm = /^\d{6}$/;
 /** Same as in the contract. */
@@ -9,21 +10,13 @@ const longestCompany = 100;
 /** The rules for account data, with their messages. */
 export function useRules() {
   const { t } = useTranslation('identity');
+  const { is, custom } = usePatterns();
   const notLonger = (value: string, count: number) =>
     value.trim().length > count && t('fault.tooLong', { count });
   return {
-    username: (value: string) => {
-      if (!value.trim()) return t('missing.username');
-      return !username.test(value.trim()) && t('fault.username');
-    },
-    phone: (value: string) => {
-      if (!value.trim()) return t('missing.phone');
-      return !mainlandMobile.test(value.trim()) && t('fault.phone');
-    },
-    code: (value: string) => {
-      if (!value.trim()) return t('missing.code');
-      return !codeForm.test(value.trim()) && t('fault.code');
-    },
+    username: custom(username, t('fault.username'), t('missing.username')),
+    phone: is('mainlandMobile', t('missing.phone')),
+    code: custom(codeForm, t('fault.code'), t('missing.code')),
     password: (value: string) => {
       if (!value) return t('missing.newPassword');
       return !newPassword.test(value) && t('fault.password');

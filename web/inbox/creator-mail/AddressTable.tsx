@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { getCreatorEmails } from '../../../contract/creators/creator-emails.ts';
@@ -8,13 +8,14 @@ import { paths } from '../../app/paths.ts';
 import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import { AddressActions } from './AddressActions.tsx';
+import { Group } from '../../ui/box/Box.tsx';
 import type { CreatorMail } from './queries.ts';
 
 type Unlocked = ReplyOf<typeof getCreatorEmails>['unlocked'][number];
 type Row = Unlocked & { record: CreatorMail['addresses'][number] | undefined };
 type Translate = ReturnType<typeof useTranslation<'insights'>>['t'];
 
-const sources = ['bio', 'caption', 'stated', 'told'] as const;
+const sources = ['bio', 'caption', 'stated', 'told', 'imported'] as const;
 
 function sourceText(t: Translate, source: string): string {
   const known = sources.find(each => each === source);
@@ -41,12 +42,25 @@ function Standing({ record, address }: Row) {
   );
 }
 
-const columnsOf = (t: Translate): Column<Row>[] => [
+interface Choice {
+  /** There are several to choose from. */
+  canChoose: boolean;
+  isBusy: boolean;
+  onPrefer: (address: string) => void;
+}
+
+const columnsOf = (t: Translate, { canChoose, isBusy, onPrefer }: Choice): Column<Row>[] => [
   {
     key: 'address',
     head: t('address', { ns: 'common' }),
     width: 220,
-    cell: ({ address }) => <bdi dir="ltr">{address}</bdi>,
+    cell: ({ address, isImported, isPreferred }) => (
+      <Group gap={6} wrap>
+        <bdi dir="ltr">{address}</bdi>
+        {isImported && <Tag>{t('email.imported')}</Tag>}
+        {isPreferred && <Tag tone="good">{t('email.preferred')}</Tag>}
+      </Group>
+    ),
   },
   { key: 'source', head: t('email.source'), width: 110, cell: row => sourceText(t, row.source) },
   { key: 'foundAt', head: t('email.foundAt'), width: 110, cell: row => day(row.foundAt) },
@@ -56,9 +70,24 @@ const columnsOf = (t: Translate): Column<Row>[] => [
   {
     key: 'actions',
     head: t('actions', { ns: 'common' }),
-    width: 120,
+    width: 180,
     hidesHead: true,
-    cell: ({ address }) => <AddressActions address={address} />,
+    cell: ({ address, isPreferred }) => (
+      <Group gap={6} wrap>
+        <AddressActions address={address} />
+        {canChoose && !isPreferred && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            disabled={isBusy}
+            aria-label={t('email.preferAddress', { address })}
+            onClick={() => onPrefer(address)}
+          >
+            {t('email.prefer')}
+          </Button>
+        )}
+      </Group>
+    ),
   },
 ];
 
@@ -66,12 +95,16 @@ export interface AddressTableProps {
   unlocked: readonly Unlocked[];
   /** Undefined until it is loaded. */
   mail: CreatorMail | undefined;
+  isBusy: boolean;
+  /** Makes an address the first that is written to. */
+  onPrefer: (address: string) => void;
 }
 
 /** Unlocked addresses: their source, their date and the results of mail to them. */
-export function AddressTable({ unlocked, mail }: AddressTableProps) {
+export function AddressTable({ unlocked, mail, isBusy, onPrefer }: AddressTableProps) {
   const { t } = useTranslation('insights');
-  const columns = useMemo(() => columnsOf(t), [t]);
+  const canChoose = unlocked.length > 1;
+  const columns = columnsOf(t, { canChoose, isBusy, onPrefer });
   const records = new Map(mail?.addresses.map(record => [record.address, record]));
   return (
     <DataTable

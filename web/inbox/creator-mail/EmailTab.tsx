@@ -2,12 +2,14 @@ import { Button } from '@mantine/core';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { CreatorDetail } from '../../../contract/creators/search/creator-search.ts';
+import { fullCount } from '../../../contract/core/format.ts';
 import { unreported } from '../../app/api.ts';
 import { useEmails } from '../../creators/shared/team-panel/email-query.ts';
 import { useWriteTo } from '../../creators/shared/actions/use-write-to.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/page/Card.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { AddressTable } from './AddressTable.tsx';
 import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
@@ -25,8 +27,12 @@ export function EmailTab({ creator }: { creator: CreatorDetail }) {
     return <ErrorState message={unreported(failed.error)} onRetry={() => void failed.refetch()} />;
   }
   const known = emails.data;
-  const locked = known ? known.total - known.unlocked.length : 0;
+  const locked = known?.locked ?? 0;
   const canWrite = known !== undefined && known.unlocked.length > 0;
+  const prefer = (address: string) =>
+    emails.preferring.mutate(address, {
+      onSuccess: () => showToast('success', t('email.preferredNow', { address })),
+    });
   const write = (words: string) => (
     <Button
       leftSection={<IconPencilPlus size={16} aria-hidden />}
@@ -47,14 +53,25 @@ export function EmailTab({ creator }: { creator: CreatorDetail }) {
         {known && locked > 0 && (
           <UnlockLine
             locked={locked}
+            cost={known.cost}
             remaining={known.remaining}
             isBusy={emails.unlocking.isPending}
-            onUnlock={() => emails.unlocking.mutate(undefined, { onSettled: () => void mail.refetch() })}
+            onUnlock={max => emails.unlocking.mutate(max, { onSettled: () => void mail.refetch() })}
           />
+        )}
+        {known && known.refused > 0 && (
+          <Text size="md" tone="faint">
+            {t('email.refused', { count: known.refused, number: fullCount(known.refused) })}
+          </Text>
         )}
         {canWrite && (
           <>
-            <AddressTable unlocked={known.unlocked} mail={mail.data} />
+            <AddressTable
+              unlocked={known.unlocked}
+              mail={mail.data}
+              isBusy={emails.preferring.isPending}
+              onPrefer={prefer}
+            />
             <Group gap={10} columnGap={20} justify="between" wrap>
               <Text size="md" tone="faint">
                 {t('email.bouncesAbout')}

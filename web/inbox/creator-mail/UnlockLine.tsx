@@ -9,22 +9,28 @@ import styles from './email.module.css';
 
 export interface UnlockLineProps {
   locked: number;
+  /** How many of them count against the plan. */
+  cost: number;
   remaining: number;
   isBusy: boolean;
-  onUnlock: () => void;
+  onUnlock: (max: number) => void;
 }
 
-/** The number of locked addresses, what unlocking costs, and the button for it. */
-export function UnlockLine({ locked, remaining, isBusy, onUnlock }: UnlockLineProps) {
+/** The number of locked addresses, what unlocking costs, and the button for it: both say what will be done. */
+export function UnlockLine({ locked, cost, remaining, isBusy, onUnlock }: UnlockLineProps) {
   const { t } = useTranslation('insights');
-  const number = fullCount(locked);
+  const isOver = cost > 0 && remaining === 0;
+  const taken = isOver ? cost : Math.min(cost, remaining);
+  const opens = locked - cost + taken;
   return (
     <Group gap={10} columnGap={20} justify="between" wrap className={styles.unlock}>
       <p>
-        {t('email.locked', { count: locked, number })}{' '}
+        {t('email.locked', { count: locked, number: fullCount(locked) })}{' '}
         <Text as="span" size="md" tone="soft">
-          {t('email.cost', { count: locked, number, remaining: fullCount(remaining) })}
-          {remaining === 0 && (
+          {cost > 0
+            ? t('email.cost', { count: taken, number: fullCount(taken), remaining: fullCount(remaining) })
+            : t('email.costless')}
+          {isOver && (
             <>
               {' '}
               {t('email.noneLeft')}{' '}
@@ -35,8 +41,12 @@ export function UnlockLine({ locked, remaining, isBusy, onUnlock }: UnlockLinePr
           )}
         </Text>
       </p>
-      <Button leftSection={<IconLockOpen size={16} aria-hidden />} loading={isBusy} onClick={onUnlock}>
-        {t('email.unlock', { count: locked, number })}
+      <Button
+        leftSection={<IconLockOpen size={16} aria-hidden />}
+        loading={isBusy}
+        onClick={() => onUnlock(taken)}
+      >
+        {t('email.unlock', { count: opens, number: fullCount(opens) })}
       </Button>
     </Group>
   );

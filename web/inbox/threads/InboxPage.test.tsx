@@ -89,6 +89,7 @@ describe('with three conversations', () => {
     server.answersBy(getThread, ({ params }) => ({ thread: rows.find(({ id }) => id === params.id) ?? {} }));
     server.answersBy(actOnThreads, ({ body: { ids, act } }) => {
       if (act.kind === 'archive') for (const id of ids) gone.add(id);
+      if (act.kind === 'restore') for (const id of ids) gone.delete(id);
       return { changed: ids.length };
     });
     await opens('/inbox');
@@ -110,7 +111,7 @@ describe('with three conversations', () => {
     await selects(mai);
     await hasCount(2);
     await clicks(inbox.act.archive, await bulk());
-    await sees(inbox.done.archive);
+    await sees(filled(inbox.done['archive#other'], { number: 2 }));
     expect(server.askedOf(actOnThreads)).toMatchObject([{ body: { ids: [2, 3], act: { kind: 'archive' } } }]);
     await hasRows(1);
     await hasNoBulk();
@@ -153,8 +154,26 @@ describe('with three conversations', () => {
     await heading(bao);
     await user.keyboard('e');
     await heading(mai);
+    await hasFocus(await row(mai));
     expect(location.search).toBe('?thread=3');
     expect(server.askedOf(actOnThreads)).toMatchObject([{ body: { ids: [2], act: { kind: 'archive' } } }]);
+  });
+
+  test('the key e archives in the list, says how many, can be undone, and keeps the focus in the list', async () => {
+    await user.keyboard('jje');
+    await hasRows(2);
+    await hasFocus(await row(mai));
+    await sees(filled(inbox.done['archive#other'], { number: 1 }));
+    await user.keyboard('e');
+    await hasRows(1);
+    await hasFocus(await row(lan));
+    await clicks(inbox.done.undo);
+    await hasRows(2);
+    expect(server.askedOf(actOnThreads)).toMatchObject([
+      { body: { ids: [2], act: { kind: 'archive' } } },
+      { body: { ids: [3], act: { kind: 'archive' } } },
+      { body: { ids: [3], act: { kind: 'restore' } } },
+    ]);
   });
 
   test('new mail leaves the open conversation, the selection and the focus as they are', async () => {

@@ -13,7 +13,7 @@ import { maxSelected } from './list/thread-selection.ts';
 
 const me = 7;
 const question = 'inbox';
-const rowOf = (id: number) => ({ id }) as ThreadRow;
+const rowOf = (id: number) => ({ id, archivedAt: null, isSpam: false }) as ThreadRow;
 const someAct = (kind: ThreadAct['kind'], more: object = {}) => ({ kind, ...more }) as ThreadAct;
 
 interface Situation {
@@ -227,28 +227,65 @@ const selecting: Row[] = [
 ];
 
 const handling: Row[] = [
-  ['one in the list', {}, acts('archive', [2]), {}, [asked('archive', [2])]],
+  [
+    'one in the list: the next row has the focus',
+    { state: { activeId: 2 } },
+    acts('archive', [2]),
+    { activeId: 3 },
+    [asked('archive', [2]), stepTo(3)],
+  ],
+  [
+    'the last one in the list: the one above has it',
+    { state: { activeId: 4 } },
+    acts('archive', [4]),
+    { activeId: 3 },
+    [asked('archive', [4]), stepTo(3)],
+  ],
+  [
+    'the only one',
+    { listed: [2], state: { activeId: 2 } },
+    acts('archive', [2]),
+    {},
+    [asked('archive', [2])],
+  ],
+  [
+    'selected ones: the row at hand keeps the focus',
+    { state: { ...picked(1, 3), activeId: 2 } },
+    actsOnSelected('archive', [1, 3]),
+    picked(),
+    [asked('archive', [1, 3]), stepTo(2)],
+  ],
+  [
+    'selected ones of which one is archived already',
+    { address: { view: 'all' } },
+    {
+      ...acts('archive', [1]),
+      rows: [rowOf(1), { ...rowOf(2), archivedAt: '2026-11-20T06:00:00Z' }],
+    } as InboxAction,
+    {},
+    [asked('archive', [1])],
+  ],
   ['nothing is at hand', {}, acts('archive', []), {}],
   [
     'the open one goes, the next one opens',
     open(2),
     acts('archive', [2]),
-    {},
-    [show(3), asked('archive', [2])],
+    { activeId: 3 },
+    [show(3), asked('archive', [2]), stepTo(3)],
   ],
   [
     'the open one goes with its unread mark',
     { ...open(2), state: { staysUnreadId: 2 } },
     acts('spam', [2]),
-    { staysUnreadId: null },
-    [show(3), asked('spam', [2])],
+    { activeId: 3, staysUnreadId: null },
+    [show(3), asked('spam', [2]), stepTo(3)],
   ],
   [
     'the open one goes with the one below',
     { ...open(2), state: picked(2, 3) },
     actsOnSelected('archive', [2, 3]),
-    picked(),
-    [show(4), asked('archive', [2, 3])],
+    { ...picked(), activeId: 4 },
+    [show(4), asked('archive', [2, 3]), stepTo(4)],
   ],
   [
     'the last one goes: the list is alone, and no row takes the focus',

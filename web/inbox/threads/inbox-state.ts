@@ -112,24 +112,52 @@ function select(
 
 type ActAction = Extract<InboxAction, { type: 'act' }>;
 
-/** If the open conversation leaves the list, the next one opens. */
+/** The row that the keyboard is at once some have left the list: the same one, or else the next. */
+function rowAfter(
+  { activeId }: InboxState,
+  leaving: readonly number[],
+  { address, rows }: InboxScene,
+): number | null {
+  const listed = rows.map(({ id }) => id);
+  const isAtHand = (id: number | null) => id !== null && leaving.includes(id);
+  if (activeId !== null && listed.includes(activeId) && !isAtHand(activeId) && !isAtHand(address.thread))
+    return activeId;
+  const from = [address.thread, activeId].find(isAtHand) ?? leaving[0];
+  return from === undefined ? null : nextThread(listed, leaving, from);
+}
+
+/** Those that the action changes. */
+const changed: Partial<Record<ThreadAct['kind'], (row: ThreadRow) => boolean>> = {
+  archive: ({ archivedAt }) => !archivedAt,
+  restore: ({ archivedAt }) => archivedAt !== null,
+  spam: ({ isSpam }) => !isSpam,
+  notSpam: ({ isSpam }) => isSpam,
+};
+
+/** If the open conversation leaves the list, the next one opens. The focus stays in the list. */
 function act(state: InboxState, { rows, act, isOnSelection }: ActAction, scene: InboxScene): InboxOutcome {
   const { address, me } = scene;
   const openId = address.thread;
-  const ids = rows.map(({ id }) => id);
-  const isLeaving = puttingAway.includes(act.kind) && leavesList(act, address, me);
+  const ids = rows.filter(changed[act.kind] ?? (() => true)).map(({ id }) => id);
+  const isLeaving = ids.length > 0 && puttingAway.includes(act.kind) && leavesList(act, address, me);
   const calls: InboxCall[] = [];
-  let { selection, staysUnreadId } = state;
-  if (isLeaving && openId !== null && ids.includes(openId)) {
+  let { activeId, selection, staysUnreadId, takesFocusId } = state;
+  const next = isLeaving ? rowAfter(state, ids, scene) : null;
+  const isOpenLeaving = isLeaving && openId !== null && ids.includes(openId);
+  if (isOpenLeaving) {
     staysUnreadId = null;
-    const listed = scene.rows.map(({ id }) => id);
-    calls.push(show(nextThread(listed, ids, openId)));
+    takesFocusId = null;
+    calls.push(show(next));
   }
   if (ids.length) calls.push({ type: 'act', ids, act });
+  if (next !== null && (openId === null || isOpenLeaving)) {
+    activeId = next;
+    calls.push({ type: 'stepToRow', id: next });
+  }
   if (act.kind === 'unread') staysUnreadId = openId;
   // Several labels may be applied one after the other.
   if (isOnSelection && act.kind !== 'label' && act.kind !== 'unlabel') selection = noSelection;
-  return { state: { ...state, selection, staysUnreadId }, calls };
+  return { state: { ...state, activeId, selection, staysUnreadId, takesFocusId }, calls };
 }
 
 /** What follows from an action: the new state, and what the page is to do. */

@@ -4,7 +4,6 @@ import {
   listLabels,
   listPeople,
   listThreads,
-  getInboxCounts,
   getMailBody,
   getThread,
 } from '../../../contract/inbox/threads.ts';
@@ -19,7 +18,6 @@ export const threadKey = [...inboxKey, 'thread'];
 
 export type ShownThread = ReplyOf<typeof getThread>;
 export type ThreadPage = ReplyOf<typeof listThreads>;
-export type Counts = ReplyOf<typeof getInboxCounts>;
 
 /** Loads page by page while scrolling. */
 export const useThreads = (filter: InboxFilter) =>
@@ -46,13 +44,6 @@ export const useThread = (id: number | null) =>
         signal,
       }),
     enabled: id !== null,
-    staleTime: 0,
-  });
-
-export const useCounts = () =>
-  useQuery({
-    queryKey: [...inboxKey, 'counts'],
-    queryFn: ({ signal }) => call(getInboxCounts, { errorDisplay, signal }),
     staleTime: 0,
   });
 

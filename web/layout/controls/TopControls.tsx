@@ -12,7 +12,7 @@ import styles from './TopControls.module.css';
 /** Plan, service, language and appearance: in the top bar, on phones below the menu. */
 export function TopControls() {
   const { t } = useTranslation();
-  const { versionName } = useSession().equity.equityVersion;
+  const { versionName, hasHigher } = useSession().equity.equityVersion;
   return (
     <Group gap={8} wrap>
       <Group as="span" gap={10} size="md" nowrap className={styles.plan}>
@@ -21,10 +21,12 @@ export function TopControls() {
             {versionName}
           </Link>
         )}
-        <Link to={paths.plans()} className={styles.upgrade}>
-          <IconCrown size={15} stroke={1.8} aria-hidden />
-          {t('top.upgrade')}
-        </Link>
+        {hasHigher && (
+          <Link to={paths.plans()} className={styles.upgrade}>
+            <IconCrown size={15} stroke={1.8} aria-hidden />
+            {t('top.upgrade')}
+          </Link>
+        )}
       </Group>
       <LanguagePicker />
       <Group as="span">

@@ -8,6 +8,7 @@ import { currentLang } from '../../i18n/lang.ts';
 import { paths } from '../../app/paths.ts';
 import { Brand } from '../Brand.tsx';
 import { entryText, isCurrent } from './menu-entries.ts';
+import { MenuBadge } from './MenuBadge.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import { Box, Grid, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './Sidebar.module.css';
@@ -39,6 +40,7 @@ function Leaf({ entry, isMini, pathname }: { entry: MenuEntry; isMini: boolean; 
               {words(entry)}
             </Text>
           )}
+          <MenuBadge entry={entry} isMini={isMini} />
         </Group>
       </Tooltip>
     </li>

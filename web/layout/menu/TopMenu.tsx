@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import type { MenuEntry } from '../../../contract/workspace/team.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { entryText, isCurrent } from './menu-entries.ts';
+import { MenuBadge } from './MenuBadge.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import { Group as KitGroup } from '../../ui/box/Box.tsx';
 import styles from './TopMenu.module.css';
@@ -46,6 +47,7 @@ function Group({ group, pathname }: { group: MenuEntry; pathname: string }) {
             className={styles.leaf}
             aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
             leftSection={<MenuIcon name={entry.icon} />}
+            rightSection={<MenuBadge entry={entry} />}
           >
             {entryText(entry, currentLang)}
           </Menu.Item>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, type Location, ScrollRestoration } from 'react-router';
+import { Link, type Location, ScrollRestoration, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { afterSignIn } from '../../session/after-sign-in.ts';
 import { hasToken } from '../../session/session.ts';
 import { Brand } from '../Brand.tsx';
 import { PublicControls } from './PublicControls.tsx';
@@ -11,19 +12,21 @@ import styles from './PublicFrame.module.css';
 
 function WayIn() {
   const { t } = useTranslation('standing');
+  const [query] = useSearchParams();
+  const next = query.get('next') ?? '';
   if (hasToken()) {
     return (
-      <Button className={styles.register} component={Link} to={paths.home()}>
+      <Button className={styles.register} component={Link} to={afterSignIn(query)}>
         {t('enter')}
       </Button>
     );
   }
   return (
     <>
-      <Link className={styles.link} to={paths.signIn()}>
+      <Link className={styles.link} to={paths.signIn(next)}>
         {t('signIn')}
       </Link>
-      <Button className={styles.register} component={Link} to={paths.register()}>
+      <Button className={styles.register} component={Link} to={paths.register(next)}>
         {t('register')}
       </Button>
     </>
@@ -37,6 +40,8 @@ const placeOf = ({ key, pathname, hash }: Location) => (key === 'default' ? path
 export function PublicFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('standing');
   const { t: shell } = useTranslation();
+  const [query] = useSearchParams();
+  const next = query.get('next') ?? '';
   const footLinks = [
     { to: paths.prices(), name: t('price') },
     { to: paths.protocol(), name: t('protocol') },
@@ -45,8 +50,8 @@ export function PublicFrame({ children }: { children: ReactNode }) {
     ...(hasToken()
       ? []
       : [
-          { to: paths.signIn(), name: t('signIn') },
-          { to: paths.register(), name: t('register') },
+          { to: paths.signIn(next), name: t('signIn') },
+          { to: paths.register(next), name: t('register') },
         ]),
   ];
   return (

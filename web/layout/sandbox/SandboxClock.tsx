@@ -12,8 +12,15 @@ const day = 24;
 /** Hours. */
 const steps = [1, day, 3 * day, 7 * day];
 
-/** The sandbox's time, with buttons that advance it. */
-export function SandboxClock({ now, aheadMs }: { now: string; aheadMs: number }) {
+export interface SandboxClockProps {
+  now: string;
+  aheadMs: number;
+  /** Null if no mail waits. */
+  nextSendAt: string | null;
+}
+
+/** The sandbox's time, with buttons that advance it by a span, or until the next mail is sent. */
+export function SandboxClock({ now, aheadMs, nextSendAt }: SandboxClockProps) {
   const { t } = useTranslation('sandbox');
   const move = useMoveClock();
   const ahead = Math.round(aheadMs / hour);
@@ -26,6 +33,11 @@ export function SandboxClock({ now, aheadMs }: { now: string; aheadMs: number })
       ...(rest || !whole ? [t('clock.hours', { count: rest })] : []),
     ].join(' ');
   }
+
+  const go = (by: number | 'nextSend') =>
+    move.mutate(by, {
+      onSuccess: moved => showToast('success', t('clock.moved', { now: dateTime(moved.now) })),
+    });
 
   return (
     <Stack as="section" gap={8} size="md" py={12} px={16} className={styles.section}>
@@ -50,15 +62,23 @@ export function SandboxClock({ now, aheadMs }: { now: string; aheadMs: number })
             loading={move.isPending && move.variables === hours}
             loaderProps={{ size: 14 }}
             aria-label={t('clock.add', { span: spanOf(hours) })}
-            onClick={() =>
-              move.mutate(hours, {
-                onSuccess: moved => showToast('success', t('clock.moved', { now: dateTime(moved.now) })),
-              })
-            }
+            onClick={() => go(hours)}
           >
             +{spanOf(hours)}
           </Button>
         ))}
+        {nextSendAt && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={move.isPending}
+            loading={move.isPending && move.variables === 'nextSend'}
+            loaderProps={{ size: 14 }}
+            onClick={() => go('nextSend')}
+          >
+            {t('clock.nextSend', { at: dateTime(nextSendAt) })}
+          </Button>
+        )}
       </Group>
       <Text size="sm" tone="soft" leading="normal">
         {t('clock.about')}

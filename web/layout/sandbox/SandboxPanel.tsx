@@ -40,7 +40,7 @@ export function SandboxPanel() {
     <div className={styles.panel}>
       {data ? (
         <>
-          <SandboxClock now={data.now} aheadMs={data.aheadMs} />
+          <SandboxClock now={data.now} aheadMs={data.aheadMs} nextSendAt={data.nextSendAt} />
           <SandboxPeople personas={data.personas} />
           {isAdmin && <SystemEmails />}
         </>

@@ -1,7 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Platform } from '../../../contract/core/platform.ts';
 import { call } from '../../app/api.ts';
-import { getSampleLinks, moveSandboxClock, getSandbox } from '../../../contract/sandbox/controls.ts';
+import {
+  getSampleLinks,
+  moveSandboxClock,
+  getSandbox,
+  jumpToNextSend,
+} from '../../../contract/sandbox/controls.ts';
 import { listSystemEmails } from '../../../contract/sandbox/system-emails.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { ordersKey } from '../queries.ts';
@@ -36,7 +41,8 @@ export const useSystemEmails = () =>
 export function useMoveClock() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (hours: number) => call(moveSandboxClock, { body: { hours } }),
+    mutationFn: (by: number | 'nextSend') =>
+      by === 'nextSend' ? call(jumpToNextSend) : call(moveSandboxClock, { body: { hours: by } }),
     onSuccess: () => queries.invalidateQueries(),
   });
 }

@@ -2,7 +2,10 @@ import { ActionIcon } from '@mantine/core';
 import { IconProgress, IconProgressCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from './Badge.tsx';
-import { isUnderWay, useBackgroundTasks } from '../queries.ts';
+import { toastTimes } from '../../../contract/core/limits.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { saveFile } from '../../ui/files/save-file.ts';
+import { isUnderWay, useBackgroundTaskFile, useBackgroundTasks } from '../queries.ts';
 import { TopPanel } from './TopPanel.tsx';
 import styles from './Tray.module.css';
 import { BackgroundTaskItem } from './BackgroundTaskItem.tsx';
@@ -11,20 +14,30 @@ import { useEffect, useRef } from 'react';
 import type { BackgroundTask } from '../../../contract/activity/background-tasks.ts';
 
 /**
- * Reloads the queries with `followsBackgroundTasks` in their `meta` when a background task ends. Tasks that ended
- * before the page opened are ignored.
+ * When a background task ends, reloads the queries with `followsBackgroundTasks` in their `meta`, and offers the file
+ * of an export. Tasks that ended before the page opened are ignored.
  */
 function useBackgroundTaskEnds(tasks: readonly BackgroundTask[] | undefined): void {
   const queries = useQueryClient();
+  const { t } = useTranslation();
+  const { mutate: fetchFile } = useBackgroundTaskFile();
   const seen = useRef<ReadonlySet<number>>(undefined);
   useEffect(() => {
     if (!tasks) return;
     const before = seen.current;
-    const ended = tasks.filter(task => !isUnderWay(task)).map(({ id }) => id);
-    seen.current = new Set(ended);
-    if (!before || ended.every(id => before.has(id))) return;
+    const ended = tasks.filter(task => !isUnderWay(task));
+    seen.current = new Set(ended.map(({ id }) => id));
+    const fresh = before ? ended.filter(({ id }) => !before.has(id)) : [];
+    if (!fresh.length) return;
     void queries.invalidateQueries({ predicate: ({ meta }) => meta?.['followsBackgroundTasks'] === true });
-  }, [tasks, queries]);
+    const exported = fresh.find(({ kind, file }) => kind === 'export' && file);
+    const name = exported?.file?.name;
+    if (!exported || name === undefined) return;
+    showToast('success', t('work.exported', { name }), toastTimes.sticky, {
+      text: t('work.download'),
+      onPress: () => fetchFile(exported.id, { onSuccess: content => saveFile(content, name) }),
+    });
+  }, [tasks, queries, t, fetchFile]);
 }
 
 /** Background tasks; hidden unless some are running, or ended and not dismissed. */

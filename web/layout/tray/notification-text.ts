@@ -43,6 +43,11 @@ export function useNotificationText(
     },
   }) => {
     if (context === 'given') return t('notice.handedOverByYou', { nickName });
+    if (kind === 'mailTask.ended' && counts.state === 'not_sent') return t('notice.taskNotSent', { task });
+    if (kind === 'mail.replied' && Number(counts.times) > 1) {
+      const many = { who, task, times: figure(counts.times) };
+      return t(task ? 'notice.repliesToTask' : 'notice.replies', many);
+    }
     return t(`notice.kind.${kindKey(kind)}`, {
       nickName,
       plan: planName(plan),
@@ -77,6 +82,8 @@ export function useNotificationText(
 /** The page that a notification leads to; null if none. */
 export function notificationPath({ kind, details }: Notification): string | null {
   if (kind === 'mailTask.ended' && typeof details.taskId === 'number') return paths.mailTask(details.taskId);
+  if (kind === 'mail.replied')
+    return paths.inbox(Number(details.times) > 1 ? 'view=replies' : `thread=${details.threadId ?? ''}`);
   if (kind === 'acquisition.done' && typeof details.acquisitionId === 'number')
     return paths.acquisition(details.acquisitionId);
   if (kind.startsWith('monitor.') && typeof details.projectId === 'number')

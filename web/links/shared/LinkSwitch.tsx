@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ShortLink } from '../../../contract/links/short-links.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { Switch } from '../../ui/forms/choices/Switch.tsx';
 import { useNoChange } from './use-no-change.ts';
 import { Group } from '../../ui/box/Box.tsx';
@@ -27,7 +28,12 @@ export function LinkSwitch({ link }: { link: ShortLink }) {
         isOn={link.isOn}
         disabled={reason !== undefined}
         title={reason}
-        onChange={isOn => mutate({ id: link.id, isOn })}
+        onChange={isOn =>
+          mutate(
+            { id: link.id, isOn },
+            { onSuccess: () => showToast('success', t('succeeded', { ns: 'common' })) },
+          )
+        }
       />
       {t(`state.${link.state}`)}
     </Group>

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import { fullCount } from '../../../contract/core/format.ts';
 import { linkExportColumns } from '../../../contract/links/export-columns.ts';
 import { linkStates, productTypes } from '../../../contract/links/link-kinds.ts';
 import type { listShortLinks } from '../../../contract/links/short-links.ts';
-import { paths } from '../../app/paths.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
 import { FilterRow } from '../../ui/filters/FilterRow.tsx';
@@ -15,7 +13,8 @@ import { SearchBox } from '../../ui/filters/SearchBox.tsx';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import { hasFilter, type LinksState, sorts, filterOf } from './link-state.ts';
-import { Group, Stack, Text } from '../../ui/box/Box.tsx';
+import { UpgradeLink } from '../../layout/UpgradeLink.tsx';
+import { Group, Stack } from '../../ui/box/Box.tsx';
 import styles from './ShortLinksPage.module.css';
 import { ExportButton } from '../../layout/tray/ExportButton.tsx';
 
@@ -36,14 +35,7 @@ function Used({ page }: { page: Page | undefined }) {
     <Stack gap={4} size="sm" tone="soft" className={styles.used}>
       <span>
         {t('used', { used: fullCount(used), limit: fullCount(limit) })}
-        {used >= limit && (
-          <>
-            {' · '}
-            <Text as={Link} tone="accent" to={paths.plans()}>
-              {t('upgrade')}
-            </Text>
-          </>
-        )}
+        {used >= limit && <UpgradeLink before=" · ">{t('upgrade')}</UpgradeLink>}
       </span>
       <LimitBar used={used} limit={limit} />
     </Stack>

@@ -45,7 +45,7 @@ function useColumns({ platform }: RankState, onWatch: (tag: string) => void): Ow
         head: t('column.growth'),
         align: 'end',
         width: 118,
-        cell: ({ why }) => <Growth bp={growthBp(why.plays, why.playsBefore)} />,
+        cell: ({ why }) => <Growth bp={growthBp(why.playsCompared, why.playsBefore)} />,
       },
       {
         key: 'posts',

@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { alertLimits } from '../../../contract/monitoring/alerts/alert-kinds.ts';
 import { paths } from '../../app/paths.ts';
+import { ClockField } from '../../ui/dates/fields/ClockField.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
@@ -10,26 +11,13 @@ import { tagsIn } from '../../ui/forms/tags-in.ts';
 import { TagsField } from '../../ui/forms/TagsField.tsx';
 import { CheckboxLine } from '../../ui/forms/choices/CheckboxLine.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { useForm, type FieldBinding } from '../../ui/forms/use-form.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { Grid, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './alerts.module.css';
 import { KindFields } from './KindFields.tsx';
 import { QuietPreview } from './QuietPreview.tsx';
 import { type SettingsView, useSaveSettings, useTestMail } from './queries.ts';
 import { faultOf, fieldsOf, type SettingsValues, valuesOf } from './settings-values.ts';
-import { fieldStyle } from '../../ui/forms/field-style.ts';
-
-/** A time of day, `HH:mm`, in the browser's own picker. */
-function ClockField({ error, onChange, ...input }: FieldBinding & { label: string }) {
-  return (
-    <TextInput
-      {...input}
-      {...fieldStyle(error)}
-      type="time"
-      onChange={event => onChange(event.currentTarget.value)}
-    />
-  );
-}
 
 export interface SettingsDialogProps {
   projectId: number;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { briefLimits } from '../../../contract/monitoring/briefs/brief-kinds.ts';
-import { DayField } from '../../ui/dates/DayField.tsx';
+import { DayField } from '../../ui/dates/fields/DayField.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';

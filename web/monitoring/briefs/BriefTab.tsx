@@ -19,7 +19,7 @@ import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
 import { Group } from '../../ui/box/Box.tsx';
 import bar from '../shared/projects/bar.module.css';
 import { BriefDialog } from './BriefDialog.tsx';
-import { type BriefState, readBrief, writeBrief } from './brief-state.ts';
+import { type BriefState, filterOf, readBrief, writeBrief } from './brief-state.ts';
 import { asksSomething } from './brief-values.ts';
 import { ChecksPanel } from './checks/ChecksPanel.tsx';
 import { useBrief, useChecks } from './queries.ts';
@@ -119,7 +119,7 @@ export function BriefTab({ project }: { project: MonitorProject }) {
             onChange={requirement => change({ requirement: requirement || null })}
           />
           <ExportButton
-            of={{ table: 'briefChecks', projectId: project.id }}
+            of={{ table: 'briefChecks', projectId: project.id, filter: filterOf(state) }}
             columns={checkExportColumns}
             disabled={!data?.all}
             formatLabel={format => t(`exportAs.${format}`)}

@@ -18,6 +18,12 @@ export const readBrief = (params: URLSearchParams): BriefState => ({
   ...readPaging(params),
 });
 
+/** The filter in the form that calls take. */
+export const filterOf = ({ outcome, requirement }: BriefState) => ({
+  ...(outcome && { outcome }),
+  ...(requirement && { requirement }),
+});
+
 export function writeBrief({ outcome, requirement, post, check, ...paging }: BriefState): URLSearchParams {
   const params = new URLSearchParams({ tab: 'brief' });
   if (outcome) params.set('outcome', outcome);

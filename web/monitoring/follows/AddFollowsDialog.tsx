@@ -1,60 +1,37 @@
-import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../contract/core/format.ts';
+import type { FollowLine } from '../../../contract/monitoring/follows.ts';
 import { monitorLimits } from '../../../contract/monitoring/monitor-kinds.ts';
 import { useLists } from '../../creators/shared/queries.ts';
 import { platformNames, platforms } from '../../layout/search/platform-names.ts';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../ui/forms/FormEnd.tsx';
+import { isAllAdded, LineResultsEnd } from '../../ui/feedback/LineResults.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { RadioField } from '../../ui/forms/choices/RadioField.tsx';
-import { Scrollable } from '../../ui/tables/Scrollable.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TagsField } from '../../ui/forms/TagsField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
-import { Grid, Group, Stack, Text } from '../../ui/box/Box.tsx';
+import { Grid, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from '../shared/projects/dialogs.module.css';
 import { emptyFollow, followsOf, type FollowValues, followWays, missingIn } from './new-follows.ts';
 import { type FollowsAdded, useAddFollows } from './queries.ts';
-
-/** The lines that could not be followed, shown after the others were added. */
-function Refused({ added, onClose }: { added: FollowsAdded; onClose: () => void }) {
-  const { t } = useTranslation('monitors');
-  const { refused } = added;
-  return (
-    <Stack gap={8} shrink className={styles.form}>
-      <p>{t('follows.addedOf', { count: added.added, number: fullCount(added.added) })}</p>
-      <Scrollable as="ul" className={styles.refused} aria-label={t('follows.refused')}>
-        {refused.map(({ line, text, reason }) => (
-          <li key={line}>
-            <span className={styles.lineNumber}>{t('links.line', { line })}</span>
-            <bdi title={text}>{text}</bdi>
-            <span>{t(`follows.reason.${reason}`)}</span>
-          </li>
-        ))}
-      </Scrollable>
-      <Group gap={8} align="stretch" justify="end" wrap>
-        <Button onClick={onClose}>{t('follows.understood')}</Button>
-      </Group>
-    </Stack>
-  );
-}
 
 export interface AddFollowsDialogProps {
   projectId: number;
   onClose: () => void;
 }
 
-/** Follows the creators of a list, creators by their links, or a hashtag. */
+/** Follows the creators of a list, creators by their links, or a hashtag; links end in what became of each line. */
 export function AddFollowsDialog({ projectId, onClose }: AddFollowsDialogProps) {
   const { t } = useTranslation('monitors');
   const { data: lists } = useLists();
   const add = useAddFollows(projectId);
-  const outcome = useRef<FollowsAdded>({ added: 0, already: 0, refused: [] });
-  const [partly, setPartly] = useState<FollowsAdded>();
+  const outcome = useRef<FollowsAdded>({ added: 0, updated: 0, already: 0, lines: [] });
+  const [results, setResults] = useState<FollowLine[]>();
   const ruleFor = (field: 'listId' | 'links' | 'hashtag') => (_: string, values: FollowValues) =>
     missingIn(values) === field && t(`fault.follow.${field}`);
   const form = useForm<FollowValues>({
@@ -65,18 +42,23 @@ export function AddFollowsDialog({ projectId, onClose }: AddFollowsDialogProps) 
       outcome.current = await add(followsOf(values));
     },
     done() {
-      const { added, already, refused } = outcome.current;
-      if (refused.length) return setPartly(outcome.current);
-      const count = { count: added, number: fullCount(added), already: fullCount(already) };
-      showToast('success', t(already ? 'follows.addedSome' : 'follows.added', count));
+      const { added, updated, already, lines } = outcome.current;
+      if (!isAllAdded(lines)) return setResults(lines);
+      const before = updated + already;
+      const count = { count: added, number: fullCount(added), already: fullCount(before) };
+      showToast('success', t(before ? 'follows.addedSome' : 'follows.added', count));
       onClose();
     },
   });
   const { field, values } = form;
-  if (partly)
+  if (results)
     return (
-      <FormDialog title={t('follows.title')} onClose={onClose}>
-        <Refused added={partly} onClose={onClose} />
+      <FormDialog title={t('follows.title')} onClose={onClose} isWide>
+        <LineResultsEnd
+          results={results}
+          reasonText={each => t(`follows.reason.${each}`)}
+          onClose={onClose}
+        />
       </FormDialog>
     );
   return (

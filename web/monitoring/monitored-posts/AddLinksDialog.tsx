@@ -1,9 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../contract/core/format.ts';
+import type { PostLine } from '../../../contract/monitoring/monitored-posts.ts';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../ui/forms/FormEnd.tsx';
+import { isAllAdded, LineResultsEnd } from '../../ui/feedback/LineResults.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
@@ -21,21 +23,22 @@ export interface AddLinksDialogProps {
   onClose: () => void;
 }
 
-/** Adds posts to a project by their links, with a live check. */
+/** Adds posts to a project by their links, with a live check; ends in what became of each line. */
 export function AddLinksDialog({ projectId, onClose }: AddLinksDialogProps) {
   const { t } = useTranslation('monitors');
   const add = useAddPosts(projectId);
-  const outcome = useRef({ added: 0, already: 0 });
+  const outcome = useRef<PostLine[]>([]);
+  const [results, setResults] = useState<PostLine[]>();
   const form = useForm({
     initial: { links: '' },
     rules: { links: text => !text.trim() && t('fault.noLinks') },
     async submit({ links }) {
-      outcome.current = await add(links);
+      outcome.current = (await add(links)).lines;
     },
     done() {
-      const { added, already } = outcome.current;
-      const count = { count: added, number: fullCount(added), already: fullCount(already) };
-      showToast('success', t(already ? 'links.addedSome' : 'links.added', count));
+      const lines = outcome.current;
+      if (!isAllAdded(lines)) return setResults(lines);
+      showToast('success', t('links.added', { count: lines.length, number: fullCount(lines.length) }));
       onClose();
     },
   });
@@ -45,6 +48,12 @@ export function AddLinksDialog({ projectId, onClose }: AddLinksDialogProps) {
   const { data, isFetching, isError } = useTryPosts(projectId, isAsked ? asked : null);
   const isChecking = isAsked && (isFetching || asked !== links);
   const count = isAsked && data ? data.posts.length : 0;
+  if (results)
+    return (
+      <FormDialog title={t('links.title')} onClose={onClose} isWide>
+        <LineResultsEnd results={results} reasonText={each => t(`links.reason.${each}`)} onClose={onClose} />
+      </FormDialog>
+    );
   return (
     <FormDialog title={t('links.title')} onClose={onClose} isWide>
       <Text size="md" tone="soft" leading="relaxed" mb={12}>

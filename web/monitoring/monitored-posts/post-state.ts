@@ -66,5 +66,15 @@ export function writePosts({ view, sort, words, creatorId, ...rest }: PostsState
   return params;
 }
 
+/** The filter in the form that calls take. */
+export const filterOf = ({ platform, state, foundBy, creatorId, words, sort }: PostsState) => ({
+  ...(platform && { platform }),
+  ...(state && { state }),
+  ...(foundBy && { foundBy }),
+  ...(creatorId !== null && { creatorId }),
+  ...(words && { words }),
+  sort,
+});
+
 export const hasFilter = ({ platform, state, foundBy, creatorId, words }: PostsState): boolean =>
   Boolean(platform ?? state ?? foundBy ?? creatorId) || words !== '';

@@ -11,7 +11,7 @@ import {
 } from '../../../contract/monitoring/monitored-posts.ts';
 import { call } from '../../app/api.ts';
 import { pollEvery, monitorsKey } from '../shared/projects/queries.ts';
-import { type PostsState, writePosts } from './post-state.ts';
+import { filterOf, type PostsState, writePosts } from './post-state.ts';
 
 const errorDisplay = 'page';
 
@@ -19,18 +19,8 @@ export type TriedPosts = ReplyOf<typeof tryPosts>;
 export type PostView = ReplyOf<typeof getPost>;
 
 /** A page of a project's posts; the previous one stays while the next one loads. */
-export function usePosts(id: number, { platform, state, foundBy, creatorId, ...rest }: PostsState) {
-  const { words, sort, page, size } = rest;
-  const query = {
-    ...(platform && { platform }),
-    ...(state && { state }),
-    ...(foundBy && { foundBy }),
-    ...(creatorId !== null && { creatorId }),
-    ...(words && { words }),
-    sort,
-    page,
-    size,
-  };
+export function usePosts(id: number, state: PostsState) {
+  const query = { ...filterOf(state), page: state.page, size: state.size };
   return useQuery({
     queryKey: [...monitorsKey, 'posts', id, query],
     queryFn: ({ signal }) => call(listPosts, { params: { id }, query, errorDisplay, signal }),

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { fullCount } from '../../../contract/core/format.ts';
 import { projectStates } from '../../../contract/monitoring/monitor-kinds.ts';
-import { paths } from '../../app/paths.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
 import { FilterRow } from '../../ui/filters/FilterRow.tsx';
@@ -10,7 +8,8 @@ import { LimitBar } from '../../ui/figures/LimitBar.tsx';
 import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import { readId } from '../../ui/tables/paging.ts';
 import { SearchBox } from '../../ui/filters/SearchBox.tsx';
-import { Stack, Text } from '../../ui/box/Box.tsx';
+import { UpgradeLink } from '../../layout/UpgradeLink.tsx';
+import { Stack } from '../../ui/box/Box.tsx';
 import styles from './monitors.module.css';
 import type { ProjectsState } from '../shared/projects/project-state.ts';
 import type { ProjectsPage } from '../shared/projects/queries.ts';
@@ -24,14 +23,7 @@ function Used({ page }: { page: ProjectsPage | undefined }) {
     <Stack gap={4} size="sm" tone="soft" push className={styles.used}>
       <span>
         {t('used', { used: fullCount(used), limit: fullCount(limit), links: fullCount(linksLimit) })}
-        {used >= limit && (
-          <>
-            {' · '}
-            <Text as={Link} tone="accent" to={paths.plans()}>
-              {t('upgrade')}
-            </Text>
-          </>
-        )}
+        {used >= limit && <UpgradeLink before=" · ">{t('upgrade')}</UpgradeLink>}
       </span>
       <LimitBar used={used} limit={limit} />
     </Stack>

@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateTime, day } from '../../../contract/core/format.ts';
+import { knownZones } from '../../../contract/core/time/zone-clock.ts';
 import { monitorLimits } from '../../../contract/monitoring/monitor-kinds.ts';
 import type { MonitorProject } from '../../../contract/monitoring/monitors.ts';
 import { MoneyField } from '../shared/money/MoneyField.tsx';
 import { useSession } from '../../session/session.ts';
-import { DayField } from '../../ui/dates/DayField.tsx';
+import { DayField } from '../../ui/dates/fields/DayField.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
@@ -16,10 +18,6 @@ import { Grid, Stack } from '../../ui/box/Box.tsx';
 import styles from '../shared/projects/dialogs.module.css';
 import { faultsOf, fieldsOf, newProject, type ProjectValues, valuesOf } from './project-values.ts';
 import { useOwners, useSaveProject } from '../shared/projects/queries.ts';
-
-const zones = Intl.supportedValuesOf('timeZone');
-const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-const knownZones = [...new Set([...zones, ownZone, 'UTC'])].toSorted();
 
 export interface ProjectDialogProps {
   /** The project to change; without it a new one is created. */
@@ -33,16 +31,17 @@ export interface ProjectDialogProps {
 export function ProjectDialog({ project, onClose, onMade }: ProjectDialogProps) {
   const { t } = useTranslation('monitors');
   const { user } = useSession();
+  const [zones] = useState(knownZones);
   const { data: owners } = useOwners();
   const save = useSaveProject();
   const own = { id: user.userId, name: user.nickName };
   const today = day(new Date(siteNow()).toISOString());
   const ruleFor = (name: keyof ProjectValues) => (_: string, values: ProjectValues) => {
-    const fault = faultsOf(values, knownZones)[name];
+    const fault = faultsOf(values, zones)[name];
     return fault && t(`fault.${fault}`, { days: monitorLimits.days });
   };
   const form = useForm<ProjectValues>({
-    initial: project ? valuesOf(project) : newProject(today, ownZone, own.id),
+    initial: project ? valuesOf(project) : newProject(today, user.timeZone, own.id),
     rules: {
       name: ruleFor('name'),
       beginsOn: ruleFor('beginsOn'),
@@ -62,7 +61,7 @@ export function ProjectDialog({ project, onClose, onMade }: ProjectDialogProps) 
   });
   const { field } = form;
   const { zone } = form.values;
-  const zoneHint = knownZones.includes(zone)
+  const zoneHint = zones.includes(zone)
     ? t('form.zoneNow', { time: dateTime(new Date(siteNow()).toISOString(), zone) })
     : t('form.zoneHint');
   const shown = owners ?? [own];
@@ -85,7 +84,7 @@ export function ProjectDialog({ project, onClose, onMade }: ProjectDialogProps) 
           {...field('zone')}
           label={t('form.zone')}
           hint={zoneHint}
-          suggestions={knownZones}
+          suggestions={zones}
           autoComplete="off"
           maxLength={64}
         />

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { fullCount } from '../../../contract/core/format.ts';
-import { paths } from '../../app/paths.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { LimitBar } from '../../ui/figures/LimitBar.tsx';
 import type { Senders } from './queries.ts';
+import { UpgradeLink } from '../../layout/UpgradeLink.tsx';
 import { Grid, Text } from '../../ui/box/Box.tsx';
 import styles from './SendersPage.module.css';
 
@@ -41,11 +40,7 @@ export function DailyVolume({ data }: { data: Senders | undefined }) {
         {data ? (
           <>
             {t('volume.of', { limit: fullCount(data.dailyLimit), used: fullCount(data.dailyUsed) })}
-            {left === 0 && (
-              <Text as={Link} tone="accent" to={paths.plans()}>
-                {t('volume.upgrade')}
-              </Text>
-            )}
+            {left === 0 && <UpgradeLink>{t('volume.upgrade')}</UpgradeLink>}
           </>
         ) : (
           <Skeleton width={190} height={19} />

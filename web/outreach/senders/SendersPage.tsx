@@ -16,6 +16,7 @@ import { DailyVolume } from './DailyVolume.tsx';
 import { type Senders, useSenders } from './queries.ts';
 import { SandboxButton } from './SandboxButton.tsx';
 import { SenderCard } from './cards/SenderCard.tsx';
+import { UpgradeLink } from '../../layout/UpgradeLink.tsx';
 import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './SendersPage.module.css';
 import { VerifyDialog } from './verify/VerifyDialog.tsx';
@@ -110,7 +111,8 @@ export default function SendersPage() {
                     {isFull && (
                       <>
                         {' · '}
-                        {t('full')} <Link to={paths.plans()}>{t('volume.upgrade')}</Link>
+                        {t('full')}
+                        <UpgradeLink before=" · ">{t('volume.upgrade')}</UpgradeLink>
                       </>
                     )}
                   </>

@@ -16,6 +16,7 @@ import { type DetailState, filterOf } from './task-page-state.ts';
 import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './detail.module.css';
 import type { Task } from './queries.ts';
+import { QueuedLine } from './QueuedLine.tsx';
 import { ExportButton } from '../../layout/tray/ExportButton.tsx';
 
 const icons = { pause: IconPlayerPause, resume: IconPlayerPlay };
@@ -123,6 +124,7 @@ export function TaskHead({ task, state, onEdit }: TaskHeadProps) {
           </Text>
         </Group>
       )}
+      {task.queued && <QueuedLine taskId={task.id} queued={task.queued} mine={mine && canEdit} />}
       {dialog}
     </Stack>
   );

@@ -93,6 +93,7 @@ export default function TaskPage() {
   const state = useMemo(() => readDetail(params), [params]);
   const answer = useTask(state.id);
   useTitle(answer.data?.name || t('title'));
+  if (!params.has('id')) return <Navigate to={paths.mailTasks()} replace />;
   return (
     <SubjectPage
       answer={answer}

@@ -11,6 +11,7 @@ import {
   getRecipient,
 } from '../../../contract/outreach/sent-messages/sent-messages.ts';
 import { changeRounds, getTask } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import { skipWindow } from '../../../contract/outreach/mail-tasks/queued-mails.ts';
 import { listSenders } from '../../../contract/outreach/senders/senders.ts';
 import { call, callForFile } from '../../app/api.ts';
 import { mailTasksKey, sendersKey } from '../../layout/queries.ts';
@@ -122,6 +123,14 @@ export const useSettle = (onDone: (sent: boolean) => void) =>
     mutationFn: ({ messageId, sent }: { messageId: number; sent: boolean }) =>
       call(settleDoubt, { params: { id: messageId }, body: { sent } }),
     onSuccess: (_, { sent }) => onDone(sent),
+    onSettled: useRenewal(),
+  });
+
+/** @param onDone also called if the button is gone by then, as success removes it */
+export const useSkipWindow = (id: number, onDone: (recipients: number) => void) =>
+  useMutation({
+    mutationFn: () => call(skipWindow, { params: { id } }),
+    onSuccess: ({ recipients }) => onDone(recipients),
     onSettled: useRenewal(),
   });
 

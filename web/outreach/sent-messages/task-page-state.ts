@@ -10,9 +10,12 @@ export type RecipientOutcome = NonNullable<RecipientFilter['outcome']>;
 const outcomeSet: Record<RecipientOutcome, true> = {
   success: true,
   waiting: true,
+  followUp: true,
   inDoubt: true,
   fail: true,
   bounced: true,
+  refused: true,
+  notSent: true,
   read: true,
   unread: true,
   replied: true,

@@ -23,7 +23,9 @@ function useWaitText(): (wait: WaitReason) => string {
   const { t } = useTranslation('mail-texts');
   const { t: detail } = useTranslation('mail-messages');
   return wait => {
-    const until = 'until' in wait ? dateTime(wait.until) : '';
+    // The hours of a task are those of the recipient, so its opening is told by their clock.
+    const zone = wait.why === 'window' ? wait.zone : undefined;
+    const until = 'until' in wait ? dateTime(wait.until, zone) : '';
     if (wait.why === 'inbox') {
       const failure = wait.failure && detail('next.failure', { text: wait.failure });
       return t('wait.inbox', { sender: wait.sender, failure });

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  addSuppression,
+  addSuppressions,
   liftSuppression,
   listSuppressions,
 } from '../../../contract/outreach/suppressions.ts';
@@ -32,8 +32,8 @@ export function useSuppressing() {
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>
     work.finally(() => void queries.invalidateQueries({ queryKey: [key] }));
   return {
-    add: async (address: string, note: string) =>
-      thenRenew(call(addSuppression, { body: { address, note }, errorDisplay: 'page' })),
+    add: async (pasted: string, note: string) =>
+      thenRenew(call(addSuppressions, { body: { pasted, note }, errorDisplay: 'page' })),
     lift: async (id: number, reason: string) =>
       thenRenew(
         call(liftSuppression, {

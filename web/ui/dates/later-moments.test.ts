@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { setUsualZone } from '../../../contract/core/time/zone-clock.ts';
 import { laterMoments } from './later-moments.ts';
 
-/** 2026-11-20 is a Friday. Times are in the viewer's time zone. */
+/** 2026-11-20 is a Friday. Times are in the team's time zone. */
 test.each([
   [
     'in the morning',
@@ -48,4 +49,12 @@ test.each([
   expect(Object.fromEntries(found)).toEqual(
     Object.fromEntries(Object.entries(expected).map(([preset, at]) => [preset, new Date(at).toISOString()])),
   );
+});
+
+afterEach(() => setUsualZone(undefined));
+
+test('are mornings of the team, wherever the viewer is', () => {
+  setUsualZone('Asia/Shanghai');
+  const tomorrow = laterMoments(new Date('2026-11-20T15:00:00Z')).find(({ preset }) => preset === 'tomorrow');
+  expect(tomorrow?.at).toBe('2026-11-21T01:00:00.000Z');
 });

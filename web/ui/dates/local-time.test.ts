@@ -1,9 +1,15 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { setUsualZone } from '../../../contract/core/time/zone-clock.ts';
 import { fromField, nextHour, toField } from './local-time.ts';
 
-test('a field shows the viewer’s time, and returns the same moment', () => {
-  const field = toField('2026-11-20T06:30:00.000Z');
-  expect(field).toMatch(/^2026-11-\d\dT\d\d:\d\d$/);
+afterEach(() => setUsualZone(undefined));
+
+test.each([
+  ['Asia/Shanghai', '2026-11-20T14:30'],
+  ['America/New_York', '2026-11-20T01:30'],
+])('a field shows the time of the team in %s, and returns the same moment', (zone, field) => {
+  setUsualZone(zone);
+  expect(toField('2026-11-20T06:30:00.000Z')).toBe(field);
   expect(fromField(field)).toBe('2026-11-20T06:30:00.000Z');
 });
 

@@ -1,16 +1,13 @@
-const two = (number: number) => String(number).padStart(2, '0');
+import { momentOfClock, shownIn, usualZone } from '../../../contract/core/time/zone-clock.ts';
 
-/** A moment in the format of a `datetime-local` field, in the viewer's time zone. */
-export function toField(iso: string): string {
-  const at = new Date(iso);
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
-}
+/** A moment in the format of a `datetime-local` field, in the team's time zone. */
+export const toField = (iso: string): string =>
+  shownIn(undefined, new Date(iso)).slice(0, 16).replace(' ', 'T');
 
 /** The moment of such a field; null if it is incomplete. */
 export function fromField(value: string): string | null {
-  const at = new Date(value);
-  return value === '' || Number.isNaN(at.getTime()) ? null : at.toISOString();
+  const clock = value === '' ? NaN : Date.parse(`${value}Z`);
+  return Number.isNaN(clock) ? null : momentOfClock(usualZone(), clock).toISOString();
 }
 
 const hour = 3_600_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayText, shortMoment } from './short-moment.ts';
 
-/** In the viewer's time zone, whatever it is in the tests. */
+/** In the team's time zone, whatever it is in the tests. */
 const at = (text: string) => new Date(text).toISOString();
 const now = new Date('2026-11-20T14:30').getTime();
 

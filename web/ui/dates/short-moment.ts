@@ -5,7 +5,7 @@ const day = 86_400_000;
 
 /**
  * A past moment in its shortest clear form: 14:02 today, yesterday, the day this year, otherwise the full date; in the
- * viewer's time zone. @param now milliseconds
+ * team's time zone. @param now milliseconds
  */
 export function shortMoment(iso: string, now: number, lang: Lang): string {
   const [date = '', time = ''] = dateTime(iso).split(' ');

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DayInput } from '../dates/fields/DayInput.tsx';
 import { FilterChip, FilterForm } from './FilterChip.tsx';
 
 /** Days as `yyyy-MM-dd`, both included; empty if not set. */
@@ -37,18 +37,16 @@ function DayFields({ words, days, onChange, close }: DaysChipProps & { close: ()
       }}
       onClear={() => apply(anyDay)}
     >
-      <TextInput
-        type="date"
+      <DayInput
         label={words?.from ?? t('from', { ns: 'common' })}
         value={draft.from}
         error={isTurned ? (words?.turned ?? t('turnedDays', { ns: 'common' })) : undefined}
-        onChange={event => setDraft({ ...draft, from: event.currentTarget.value })}
+        onChange={from => setDraft({ ...draft, from })}
       />
-      <TextInput
-        type="date"
+      <DayInput
         label={words?.to ?? t('to', { ns: 'common' })}
         value={draft.to}
-        onChange={event => setDraft({ ...draft, to: event.currentTarget.value })}
+        onChange={to => setDraft({ ...draft, to })}
       />
     </FilterForm>
   );

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DayInput } from '../dates/fields/DayInput.tsx';
 import { Segments } from '../forms/choices/Segments.tsx';
 import { Group } from '../box/Box.tsx';
 import {
@@ -44,25 +44,23 @@ function OwnDays({ range, limits, today, onChange, close }: RangePickerProps & {
         close();
       }}
     >
-      <TextInput
-        type="date"
+      <DayInput
         label={t('from', { ns: 'common' })}
         value={draft.from}
         max={today}
         error={
           missing(draft.from) ??
-          (fault &&
-            (fault === 'long' ? t('range.long', { count: maxDays }) : t('turnedDays', { ns: 'common' })))
+          (fault === 'long' ? t('range.long', { count: maxDays }) : undefined) ??
+          (fault === 'turned' ? t('turnedDays', { ns: 'common' }) : undefined)
         }
-        onChange={event => setDraft({ ...draft, from: event.currentTarget.value })}
+        onChange={from => setDraft({ ...draft, from })}
       />
-      <TextInput
-        type="date"
+      <DayInput
         label={t('to', { ns: 'common' })}
         value={draft.to}
         max={today}
         error={missing(draft.to)}
-        onChange={event => setDraft({ ...draft, to: event.currentTarget.value })}
+        onChange={to => setDraft({ ...draft, to })}
       />
     </FilterForm>
   );

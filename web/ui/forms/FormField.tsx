@@ -6,7 +6,7 @@ import type { FieldBinding } from './use-form.ts';
 
 export interface FormFieldProps extends FieldBinding {
   label: string;
-  /** What may be typed; an error replaces it. */
+  /** What may be typed; an error covers it. */
   hint?: string;
   type?: 'text' | 'email' | 'tel' | 'url';
   autoComplete?: string;

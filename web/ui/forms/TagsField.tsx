@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { tagsIn } from './tags-in.ts';
-import { Group, Text } from '../box/Box.tsx';
+import { Grid, Group, Text } from '../box/Box.tsx';
 import styles from './TagsField.module.css';
 import type { FieldBinding } from './use-form.ts';
 
@@ -86,7 +86,7 @@ export function TagsField(props: TagsFieldProps) {
           maxLength={longest}
           autoComplete="off"
           aria-invalid={Boolean(error)}
-          aria-describedby={`${id}below`}
+          aria-describedby={`${id}hint ${id}error`}
           readOnly={tags.length >= max}
           onChange={({ currentTarget: { value: text }, nativeEvent }) => {
             if (/[,，、]/.test(text) || isPicked(nativeEvent)) take(text);
@@ -106,16 +106,20 @@ export function TagsField(props: TagsFieldProps) {
             ))}
         </datalist>
       </Group>
-      <Text
-        size="sm"
-        tone="faint"
-        mt={4}
-        id={`${id}below`}
-        className={styles.below}
-        data-faulty={error ? true : undefined}
-      >
-        {error ?? hint}
-      </Text>
+      <Grid gap={0} cols={1} mt={4}>
+        <Text
+          size="sm"
+          tone="faint"
+          id={`${id}hint`}
+          className={styles.below}
+          data-covered={error ? true : undefined}
+        >
+          {hint}
+        </Text>
+        <Text size="sm" tone="bad" id={`${id}error`} className={styles.below}>
+          {error}
+        </Text>
+      </Grid>
     </div>
   );
 }

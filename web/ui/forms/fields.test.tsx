@@ -7,7 +7,7 @@ import { renderKit } from '../../../test/harness/web/render-kit.tsx';
 import en from '../../i18n/en/core/shell.ts';
 import zh from '../../i18n/zh/core/shell.ts';
 import { FileDrop } from '../files/FileDrop.tsx';
-import { DayField } from '../dates/DayField.tsx';
+import { DayField } from '../dates/fields/DayField.tsx';
 import { RadioField } from './choices/RadioField.tsx';
 import { Segments } from './choices/Segments.tsx';
 import { Switch } from './choices/Switch.tsx';
@@ -56,7 +56,10 @@ test.each([
   rerender(<Held of={Field} error="not so" />);
   const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(described.map(id => document.getElementById(id)?.textContent)).toContain('not so');
+  const sayings = described.map(id => document.getElementById(id)?.textContent);
+  expect(sayings).toContain('not so');
+  // The hint keeps its place below the error, so that a form does not jump where it has more lines.
+  expect(sayings).toContain('a hint');
   expect(await violations()).toEqual([]);
 });
 

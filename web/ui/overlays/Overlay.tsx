@@ -6,7 +6,7 @@ import styles from './Overlay.module.css';
 
 export interface OverlayProps {
   isBusy: boolean;
-  /** The running action, for screen readers. */
+  /** What runs, for screen readers. */
   label: string;
   children: ReactNode;
 }
@@ -14,8 +14,9 @@ export interface OverlayProps {
 const fade = { '--fade': `${times.overlayFade}ms` } as CSSProperties;
 
 /**
- * Covers its content during an action, fading in over 500 ms, so that short actions hardly show it. The content can be
- * neither clicked nor focused; the focus returns afterwards.
+ * Covers its content while it loads or an action runs, fading in over 500 ms, so that short waits hardly show it. The
+ * content can be neither clicked nor focused; the focus returns afterwards. It takes the room of its content, also where
+ * that scrolls.
  */
 export function Overlay({ isBusy, label, children }: OverlayProps) {
   const contents = useRef<HTMLDivElement>(null);
@@ -28,13 +29,13 @@ export function Overlay({ isBusy, label, children }: OverlayProps) {
   }, [isBusy]);
   return (
     <div className={styles.stack} aria-busy={isBusy}>
-      <div ref={contents} inert={isBusy}>
+      <div ref={contents} className={styles.contents} inert={isBusy}>
         {children}
       </div>
       <div role="status">
         {isBusy && (
           <Group justify="center" className={styles.veil} style={fade}>
-            <Loader size="sm" aria-hidden />
+            <Loader size="sm" aria-hidden className={styles.loader} />
             <Box as="span" visuallyHidden>
               {label}
             </Box>

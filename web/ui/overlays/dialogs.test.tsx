@@ -20,7 +20,7 @@ import en from '../../i18n/en/core/shell.ts';
 import zhCommon from '../../i18n/zh/core/common.ts';
 import zh from '../../i18n/zh/core/shell.ts';
 import { toField } from '../dates/local-time.ts';
-import { MomentDialog } from '../dates/MomentDialog.tsx';
+import { MomentDialog } from '../dates/fields/MomentDialog.tsx';
 import { learnTime } from '../dates/site-clock.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Explained } from './Explained.tsx';

@@ -2,6 +2,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../feedback/Skeleton.tsx';
+import { Overlay } from '../overlays/Overlay.tsx';
 import { Box, Group } from '../box/Box.tsx';
 import styles from './DataTable.module.css';
 import { Scrollable } from './Scrollable.tsx';
@@ -143,7 +144,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const checkboxes = useRowCheckboxes(props.instead ? [] : rows, props.selected);
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const skeletons = Array.from({ length: props.skeletonRows ?? 10 }, (_, at) => at);
-  return (
+  const whole = (
     <Scrollable
       ref={scroller}
       className={styles.scroller}
@@ -173,7 +174,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className={isStale ? styles.stale : undefined}>
+        <tbody role="rowgroup">
           {props.instead && (
             <tr role="row">
               <td role="cell" colSpan={columns.length} className={styles.instead}>
@@ -206,5 +207,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tbody>
       </Box>
     </Scrollable>
+  );
+  if (isStale === undefined) return whole;
+  return (
+    <Overlay isBusy={isStale} label={t('loading')}>
+      {whole}
+    </Overlay>
   );
 }

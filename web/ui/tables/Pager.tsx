@@ -20,8 +20,10 @@ function pagesAround(page: number, pages: number): number[] {
   return sorted.flatMap((each, at) => (at > 0 && each - (sorted[at - 1] ?? 0) > 1 ? [0, each] : [each]));
 }
 
-export function Pager({ paging: { page, size }, total = 0, onChange }: PagerProps) {
+/** The pages below a table; nothing below an empty one. */
+export function Pager({ paging: { page, size }, total = 1, onChange }: PagerProps) {
   const { t } = useTranslation();
+  if (total === 0) return null;
   const pages = pagesOf(total, size);
   return (
     <Group

@@ -75,6 +75,14 @@ describe('DataTable', () => {
     expect(drawn().getAttribute('aria-busy')).toBe(busy);
     expect(within(drawn()).getAllByRole('row')).toHaveLength(count);
   });
+
+  test('rows of the page before are covered while the next one loads, and free after it', async () => {
+    const { rerender } = await renderKit(table({ isStale: true }));
+    const isCovered = () => drawn().closest('[inert]') !== null;
+    expect([isCovered(), screen.queryByText(zh.loading)]).toEqual([true, expect.anything()]);
+    rerender(table({ isStale: false }));
+    expect([isCovered(), screen.queryByText(zh.loading)]).toEqual([false, null]);
+  });
 });
 
 function Selectable({ onSelect }: { onSelect?: () => void }) {
@@ -176,8 +184,13 @@ describe('Pager', () => {
       .getAllByText(/^(\d+|…)$/)
       .map(({ textContent }) => textContent);
 
+  test('is not below an empty table', async () => {
+    await renderKit(<Pager paging={{ page: 1, size: 20 }} total={0} onChange={vi.fn()} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
   test.each([
-    [1, 0, ['1']],
+    [1, 1, ['1']],
     [1, 40, ['1', '2']],
     [1, 200, ['1', '2', '…', '10']],
     [5, 200, ['1', '…', '4', '5', '6', '…', '10']],

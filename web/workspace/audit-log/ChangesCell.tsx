@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { actionNames } from '../../../contract/workspace/audit-log-action-texts.ts';
-import { recordedFieldNames, recordedValueNames } from '../../../contract/workspace/audit-log-field-texts.ts';
+import { recordedFieldNames } from '../../../contract/workspace/audit-log-field-texts.ts';
+import { recordedValueNames } from '../../../contract/workspace/audit-log-value-texts.ts';
 import type { OperationRecord } from '../../../contract/workspace/audit-log.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { Moment } from '../../ui/dates/Moment.tsx';

@@ -114,7 +114,7 @@ test('days the wrong way round are not asked for; days without records say so an
   expect((await button(common.export)).disabled).toBe(true);
 });
 
-test('a sub-account has no way to the records', async () => {
+test('a sub-account has no way to the records, and is told whom they are for', async () => {
   await opens('/operationRecord', { role: 'member' });
-  await waitFor(() => expect(location.pathname).toBe('/index'));
+  await sees(shell.closed.owner);
 });

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '../../../contract/workspace/members.ts';
 import { unreported } from '../../app/api.ts';
 import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Moment } from '../../ui/dates/Moment.tsx';
@@ -18,20 +20,36 @@ const tones = { open: 'accent', accepted: 'good', expired: 'plain', withdrawn: '
 function WithdrawButton({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('team');
   const withdraw = useWithdraw();
+  const [isAsking, setAsking] = useState(false);
+  const note = invitation.note || t('invitation.noNote');
   return (
-    <Button
-      variant="default"
-      size="xs"
-      loading={withdraw.isPending}
-      aria-label={t('invitation.withdrawOf', { note: invitation.note || t('invitation.noNote') })}
-      onClick={() =>
-        withdraw.mutate(invitation.id, {
-          onSuccess: () => showToast('success', t('invitation.withdrawn')),
-        })
-      }
-    >
-      {t('invitation.withdraw')}
-    </Button>
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        aria-label={t('invitation.withdrawOf', { note })}
+        onClick={() => setAsking(true)}
+      >
+        {t('invitation.withdraw')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('invitation.withdrawOf', { note })}
+          confirm={t('invitation.withdraw')}
+          isDangerous
+          isBusy={withdraw.isPending}
+          onConfirm={() =>
+            withdraw.mutate(invitation.id, {
+              onSuccess: () => showToast('success', t('invitation.withdrawn')),
+              onSettled: () => setAsking(false),
+            })
+          }
+          onCancel={() => setAsking(false)}
+        >
+          {t('invitation.withdrawText')}
+        </ConfirmDialog>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { UpgradeLink } from '../../layout/UpgradeLink.tsx';
 import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './TeamPage.module.css';
 
@@ -35,10 +34,7 @@ export function Seats({ taken, limit }: SeatsProps) {
       )}
       {isFull && (
         <span>
-          {limit > 0 ? t('full', { limit }) : t('noSeats')}{' '}
-          <Text as={Link} tone="accent" to={paths.plans()}>
-            {t('upgrade')}
-          </Text>
+          {limit > 0 ? t('full', { limit }) : t('noSeats')} <UpgradeLink>{t('upgrade')}</UpgradeLink>
         </span>
       )}
     </Group>

@@ -1,14 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { getEquity } from '../../../contract/billing/plans.ts';
 import { getOfficeUser } from '../../../contract/identity/sign-in.ts';
 import {
   createMember,
   deleteMember,
   handOverTeam,
+  listInvitations,
   listMembers,
   renameMember,
   resetMemberPassword,
   updateTeam,
+  withdrawInvitation,
 } from '../../../contract/workspace/members.ts';
 import {
   button,
@@ -35,6 +38,22 @@ test('a team that is alone is asked to add the first colleague', async () => {
   await sees(filled(team.seats, { count: 0, limit: 2 }));
 });
 
+test('an invitation is withdrawn after a question', async () => {
+  server.answers(listMembers, { members: [owner], limit: 2 });
+  server.answers(listInvitations, { invitations: [{ id: 6, note: '给小雨', state: 'open' }] });
+  server.answers(withdrawInvitation, {});
+  await opens('/teamManage');
+  const asked = filled(team.invitation.withdrawOf, { note: '给小雨' });
+  await clicks(asked);
+  await sees(team.invitation.withdrawText, await dialog(asked));
+  await clicks(common.cancel, await dialog(asked));
+  expect(server.askedOf(withdrawInvitation)).toEqual([]);
+  await clicks(asked);
+  await clicks(team.invitation.withdraw, await dialog(asked));
+  await sees(team.invitation.withdrawn);
+  expect(server.askedOf(withdrawInvitation).map(({ params }) => params.id)).toEqual([6]);
+});
+
 test('a plan without sub-accounts says so and links to the plans', async () => {
   server.answers(listMembers, { members: [owner], limit: 0 });
   await opens('/teamManage');
@@ -42,6 +61,17 @@ test('a plan without sub-accounts says so and links to the plans', async () => {
   expect((await button(team.invite)).disabled).toBe(true);
   const link = within(screen.getByRole('main')).getByRole('link', { name: team.upgrade });
   expect(link.getAttribute('href')).toBe('/vip');
+});
+
+test('the highest plan is offered no upgrade', async () => {
+  server.answers(getEquity, {
+    equityVersion: { versionCode: 'team', versionName: '团队版', hasHigher: false },
+  });
+  server.answers(listMembers, { members: [owner], limit: 0 });
+  await opens('/teamManage');
+  await sees(team.noSeats);
+  expect(screen.queryByRole('link', { name: team.upgrade })).toBeNull();
+  expect(screen.queryByRole('link', { name: shell.top.upgrade })).toBeNull();
 });
 
 test('members that failed to load appear after a retry', async () => {

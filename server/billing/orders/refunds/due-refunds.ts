@@ -28,18 +28,13 @@ const texts: Record<StoredRefund['reason'], string> = {
 };
 
 /** Requests the refund, or its state: the same number is the same refund, however often it is sent. */
-async function ask(
-  gateway: PaymentGateway,
-  orderNo: string,
-  refund: StoredRefund,
-  paidFen: number,
-): Promise<GatewayRefund> {
+async function ask(gateway: PaymentGateway, refund: StoredRefund, paidFen: number): Promise<GatewayRefund> {
   if (refund.state === 'processing') {
     const known = await gateway.queryRefund(refund.number);
     if (known) return known;
   }
   return gateway.refund({
-    orderNo,
+    transactionId: refund.transaction_id,
     refundNo: refund.number,
     fen: refund.fen,
     paidFen,
@@ -58,8 +53,9 @@ async function work(
   const change = (values: Parameters<typeof updateRefund>[2]) =>
     asTeam(pool, of.teamId, db => updateRefund(db, of, { tries: refund.tries + 1, ...values }));
   try {
-    const answer = await ask(gateway, orderNo, refund, paidFen);
-    if (answer.orderNo !== orderNo || answer.refundNo !== refund.number || answer.fen !== refund.fen)
+    const answer = await ask(gateway, refund, paidFen);
+    const isOfPayment = answer.orderNo === orderNo && answer.transactionId === refund.transaction_id;
+    if (!isOfPayment || answer.refundNo !== refund.number || answer.fen !== refund.fen)
       throw new PaymentFault('untrusted', 'the answer is about another refund');
     await change({ fault: '' });
     await settleRefund(pool, ctx, answer, 'refundAsked');

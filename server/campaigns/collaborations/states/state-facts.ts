@@ -16,7 +16,7 @@ export async function readFacts(
   return new Map(
     collaborations.map(each => {
       const { all = 0, posted: done = 0 } = posted.get(each.id) ?? {};
-      const { unpaid = 0, paid = 0 } = payables.get(each.id) ?? {};
+      const { unpaid = 0, paid = 0, isPartOpen = false } = payables.get(each.id) ?? {};
       const visitsReached = each.visitsGoal === null ? null : each.visitsReachedAt !== null;
       return [
         each.id,
@@ -27,6 +27,7 @@ export async function readFacts(
           visitsReached,
           unpaid,
           paid,
+          isPartOpen,
         },
       ];
     }),

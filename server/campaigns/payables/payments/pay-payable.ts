@@ -10,7 +10,7 @@ import { noteEvent, noteEvents, topRank, updateCollaboration } from '../../colla
 import { applySign } from '../../collaborations/states/apply-sign.ts';
 import { recordOperation } from '../../../activity/audit-log/service.ts';
 import { holdPayable } from '../hold-payable.ts';
-import { putCost, takeCostBack } from './project-cost.ts';
+import { followAgreedCosts, putCost, takeCostBack } from './project-cost.ts';
 import { hasBegun, isProofOf, updatePayable } from '../queries.ts';
 import { followPrice } from './record-real-price.ts';
 import { eventDetails, recordOf } from '../payable-records.ts';
@@ -50,8 +50,8 @@ function refused(of: keyof typeof refusals, lang: Lang): AppError {
 }
 
 /**
- * Stores a payment; repeating it changes nothing. The price is added to the team's paid prices and to the effects of
- * the campaign's project, and the card moves when everything is paid.
+ * Stores a payment; repeating it changes nothing. It is added to the effects of the campaign's project; when the fee is
+ * paid in full, it becomes one of the team's paid prices, and the card moves.
  * @throws AppError not_found, forbidden, campaign_state; payable_state for a cancelled one; invalid_request
  */
 export async function payPayable(
@@ -83,8 +83,9 @@ export async function payPayable(
       after: { state: 'paid', paidOn, method, reference },
     };
     await recordOperation(db, ctx, teamId, { ...recordOf('payable.pay', payable), ...recorded });
-    await followPrice(db, ctx, collaboration, campaign.name);
+    await followPrice(db, ctx, campaign, collaboration);
     await putCost(db, ctx, campaign, { payable, creatorId: collaboration.creatorId, day: paidOn });
+    await followAgreedCosts(db, ctx, campaign);
     await applySign(db, ctx, { teamId, collaborationId: collaboration.id, sign: 'allPaid' });
     await announceCampaign(db, teamId, campaign.id);
   });
@@ -117,8 +118,9 @@ export async function takeBackPayment(
     };
     const recorded = { before, after: { state: 'approved', reason } };
     await recordOperation(db, ctx, teamId, { ...recordOf('payable.takeBack', payable), ...recorded });
-    await followPrice(db, ctx, collaboration, campaign.name);
+    await followPrice(db, ctx, campaign, collaboration);
     await takeCostBack(db, ctx, payable, collaboration.creatorId);
+    await followAgreedCosts(db, ctx, campaign);
     await fallBack(db, ctx, collaboration, reason);
     await announceCampaign(db, teamId, campaign.id);
   });

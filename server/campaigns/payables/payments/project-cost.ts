@@ -1,11 +1,12 @@
 import type { Currency } from '../../../../contract/core/currencies.ts';
 import type { Context, SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { putCostIntoProject } from '../../campaign-projects/service.ts';
+import { putAgreedIntoProject, putCostIntoProject } from '../../campaign-projects/service.ts';
 import type { CampaignOf } from '../../shared/campaign-access.ts';
 import { takeBackCost } from '../../../monitoring/effects/service.ts';
 import type { PaidCost } from '../../../monitoring/effects/inputs/record-effects.ts';
 import { paidWithoutProject, setCostProject, type StoredPayable } from '../queries.ts';
+import { agreedCosts } from './agreed-costs.queries.ts';
 
 type Paid = Pick<StoredPayable, 'id' | 'amount_minor' | 'tax_minor' | 'currency' | 'label'>;
 
@@ -42,9 +43,21 @@ export async function takeCostBack(
   await setCostProject(db, ctx.actor.teamId, id, null);
 }
 
-/** See `putMissingCosts` of the service. */
+/**
+ * Makes what is agreed and not paid a cost of the campaign's project, so that nobody types it twice; what is paid since
+ * becomes a cost of its own.
+ */
+export async function followAgreedCosts(db: Db, ctx: Context, campaign: CampaignOf): Promise<void> {
+  const { teamId, id: campaignId, projectId } = campaign;
+  const costs = projectId === null ? [] : await agreedCosts(db, { teamId, campaignId, projectId });
+  await putAgreedIntoProject(db, ctx, campaign, costs);
+}
+
+/** Adds what was paid before the project was bound, then what is agreed. In the caller's transaction as the team. */
 export async function putMissingCosts(db: Db, ctx: Context, campaign: CampaignOf): Promise<void> {
-  if (campaign.projectId === null) return;
-  for (const { creatorId, day, ...payable } of await paidWithoutProject(db, campaign.teamId, campaign.id))
-    await putCost(db, ctx, campaign, { payable, creatorId, day });
+  if (campaign.projectId !== null) {
+    for (const { creatorId, day, ...payable } of await paidWithoutProject(db, campaign.teamId, campaign.id))
+      await putCost(db, ctx, campaign, { payable, creatorId, day });
+  }
+  await followAgreedCosts(db, ctx, campaign);
 }

@@ -5,6 +5,7 @@ import {
   clearDue,
   countDueCreators,
   deleteFigures,
+  figureTimes,
   readFigurePosts,
   readFigureSnapshots,
   readFigureSubjects,
@@ -60,7 +61,7 @@ async function recomputeBatch(db: Db, now: Date, size: number): Promise<number> 
       ...splitByUse(posts.get(subject.id) ?? [], heldBack),
       isFollowersHeldBack: isFrom(heldBack, origins.get(subject.id)?.['followers']),
       snapshots: snapshots.get(subject.id) ?? [],
-      asOf: subject.refreshed_at,
+      ...figureTimes(subject),
     };
     return { id: subject.id, ...recomputeFigures(inputs, market) };
   });

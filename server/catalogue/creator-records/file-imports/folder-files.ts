@@ -1,6 +1,7 @@
 import type { Dirent, Stats } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { platforms } from '../../../../contract/core/platform.ts';
 
 /** A file, or a folder of creators' folders with everything in it, as it is on disk now. */
 export interface FoundFile {
@@ -21,8 +22,15 @@ const deepest = 2;
 export async function filesIn(folder: string, depth = 0): Promise<FoundFile[] | null> {
   const entries = await listed(folder);
   if (!entries) return null;
-  const found = await Promise.all(entries.map(entry => seen(path.join(folder, entry.name), depth)));
-  return found.filter(file => file !== null);
+  const found = await Promise.all(
+    entries.map(async entry => {
+      const place = path.join(folder, entry.name);
+      // A folder with the name of a platform says on which the accounts of its files are.
+      const isOfPlatform = depth === 0 && entry.isDirectory() && platforms.some(name => name === entry.name);
+      return isOfPlatform ? ((await filesIn(place, 1)) ?? []) : [await seen(place, depth)];
+    }),
+  );
+  return found.flat().filter(file => file !== null);
 }
 
 /** Other programs may change the folder meanwhile. A folder that has been deleted counts as empty. */

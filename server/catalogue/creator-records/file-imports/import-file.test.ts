@@ -112,12 +112,37 @@ describe('importing a file', () => {
     expect(await countOf('import_refusals')).toBe(1);
   });
 
-  it('says why a file cannot be read', async () => {
-    const { run } = await importFile(database.db, ctx, { path: fileOf('strange.csv', ['a,b', '1,2']) });
-    expect(run).toMatchObject({ state: 'done', creators_written: 0, refused: 1, source: 'file' });
-    expect(await listRefusals(database.db, run.id, 20)).toMatchObject([
-      { line: 1, reason: expect.stringContaining('mapping') as string },
-    ]);
+  it('says why a file cannot be read, also the next time', async () => {
+    const path = fileOf('strange.csv', ['a,b', '1,2']);
+    const reason = expect.stringContaining('whose accounts') as string;
+    const refused = { state: 'failed', creators_written: 0, refused: 1, source: 'file', failure: reason };
+    const first = await importFile(database.db, ctx, { path });
+    expect(first).toMatchObject({ isKnown: false, run: refused });
+    expect(await importFile(database.db, ctx, { path })).toMatchObject({ isKnown: false, run: refused });
+    expect(await listRefusals(database.db, first.run.id, 20)).toMatchObject([{ line: 1, reason }]);
+  });
+
+  it('refuses a file with wrong rows only, and reads it once more', async () => {
+    const path = fileOf('wrong.ndjson', [{ ...creator(1), followers: -3 }]);
+    await importFile(database.db, ctx, { path });
+    const again = await importFile(database.db, ctx, { path });
+    expect(again).toMatchObject({ isKnown: false, run: { state: 'failed', rows_read: 1, refused: 1 } });
+    expect(again.run.failure).toContain('-3');
+  });
+
+  it('reads a file in another way as another file', async () => {
+    const path = fileOf('people.csv', ['username,followers', 'ann,5']);
+    expect(await importFile(database.db, ctx, { path })).toMatchObject({ run: { state: 'failed' } });
+    const guided = await importFile(database.db, ctx, { path, platform: 'tiktok' });
+    expect(guided).toMatchObject({
+      isKnown: false,
+      run: { state: 'done', mapping: 'columns', creators_written: 1 },
+    });
+    expect(await importFile(database.db, ctx, { path, platform: 'tiktok' })).toMatchObject({ isKnown: true });
+    expect(await importFile(database.db, ctx, { path, platform: 'instagram' })).toMatchObject({
+      isKnown: false,
+    });
+    expect(await countOf('creators')).toBe(2);
   });
 });
 

@@ -9,13 +9,14 @@ import {
   endRun,
   ensureRun,
   insertRefusals,
+  readRefusals,
   readRun,
   restartRun,
   type ImportRun,
   type Refusal,
 } from './imports.queries.ts';
 import { observeRecord, type Observation } from '../../observations/observe-record.ts';
-import { isUndated, observationTime } from './observation-time.ts';
+import { hasUndated, observationTime } from './observation-time.ts';
 import { writeBatch } from '../writing/write-batch.ts';
 
 export interface ImportOptions {
@@ -24,6 +25,8 @@ export interface ImportOptions {
   source?: string;
   /** Imports a file again that was imported before. */
   again?: boolean;
+  /** When the rows were seen that do not say it. */
+  observedAt?: Date | undefined;
   /** Called after each committed batch. */
   onProgress?: (run: ImportRun) => void;
 }
@@ -76,21 +79,34 @@ export async function importOpened(
   options: ImportOptions,
 ): Promise<ImportOutcome> {
   let run = await registerImport(db, ctx, file, options);
-  if (run.state === 'done') {
-    if (!options.again) return { run, isKnown: true };
+  if (run.state === 'done' && !options.again && !isRefused(run)) return { run, isKnown: true };
+  if (run.state === 'done' || isRefused(run)) {
     await restartRun(db, run.id, ctx.now());
     run = await readRun(db, run.id);
   }
   try {
-    await writeItems(db, ctx, run, file, options.onProgress);
+    await writeItems(db, ctx, run, file, options);
   } catch (error) {
     if (error instanceof ImportTakenOverError) throw error;
     const failure = error instanceof Error ? error.message : String(error);
     await endRun(db, run.id, { state: 'failed', failure, at: ctx.now() });
     throw error;
   }
-  await endRun(db, run.id, { state: 'done', failure: null, at: ctx.now() });
+  const ended = await readRun(db, run.id);
+  const failure = isRefused(ended) ? await reasonOf(db, ctx, ended) : null;
+  await endRun(db, run.id, { state: failure === null ? 'done' : 'failed', failure, at: ctx.now() });
   return { run: await readRun(db, run.id), isKnown: false };
+}
+
+/** Whether nothing of the file could be read: then it is not imported, and is read again when it comes again. */
+const isRefused = (run: ImportRun): boolean =>
+  run.refused > 0 && run.creators_written + run.posts_written + run.unchanged === 0;
+
+/** A file that nobody can read has one reason; of one with wrong rows only, the first stands for all. */
+async function reasonOf(db: Db, { lang }: Context, run: ImportRun): Promise<string> {
+  const [first] = await readRefusals(db, run.id, 1);
+  const reason = first?.reason ?? '';
+  return run.mapping === '' ? reason : faultText(lang, { code: 'nothing-read', value: reason });
 }
 
 /** A row of the file, ready to be written: an observation, or the reason why the row is refused. */
@@ -117,7 +133,7 @@ async function writeItems(
   ctx: Context,
   run: ImportRun,
   file: OpenedFile,
-  onProgress: ImportOptions['onProgress'],
+  { onProgress, observedAt }: ImportOptions,
 ): Promise<void> {
   let seenAt = run.started_at;
   let isDated = false;
@@ -130,8 +146,8 @@ async function writeItems(
   };
   try {
     for await (const batch of batchesOf(file.items(), run.rows_read)) {
-      if (!isDated && batch.some(isUndated)) {
-        seenAt = new Date(await observationTime(file));
+      if (!isDated && batch.some(hasUndated)) {
+        seenAt = observedAt ?? (await observationTime(file));
         isDated = true;
       }
       const read = batch.map(item => readItem(item, run.source, seenAt, ctx.lang));

@@ -1,17 +1,15 @@
 import type { CatalogueRecord } from '../../../../contract/core/sources/source-records.ts';
+import { undated } from '../../observations/undated.ts';
 import type { FileItem, OpenedFile } from '../../../outside/connectors/files/open-catalogue-file.ts';
 
 /** If no time occurs in this many rows, the file's content does not say when it was observed. */
 const rowsToCheck = 1000;
 
-/** The oldest platform started on this day. An earlier time is an error in the file. */
-const firstPlatform = '2005-02-14';
-
 /**
- * Returns the time of observation for records that have none, as ISO 8601: the newest post or observation in the file,
- * because an old data set cannot be older than that; without one, the date of the file.
+ * Returns the time of observation for records that have none: the newest post or observation in the file, because an
+ * old data set cannot be older than that. The date of the file itself says only when it was copied.
  */
-export async function observationTime(file: OpenedFile): Promise<string> {
+export async function observationTime(file: OpenedFile): Promise<Date> {
   let newest = '';
   let rows = 0;
   for await (const item of file.items()) {
@@ -22,11 +20,12 @@ export async function observationTime(file: OpenedFile): Promise<string> {
     }
     if (!newest && ++rows >= rowsToCheck) break;
   }
-  return newest > firstPlatform ? newest : file.modifiedAt;
+  // An earlier time is an error in the file.
+  return newest > undated.toISOString() ? new Date(newest) : undated;
 }
 
 /** Returns whether the row has a record without a time of observation. */
-export function isUndated(item: FileItem): boolean {
+export function hasUndated(item: FileItem): boolean {
   return 'records' in item && item.records.some(record => !record.observedAt);
 }
 

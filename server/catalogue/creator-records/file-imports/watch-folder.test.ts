@@ -100,6 +100,18 @@ describe('the watched folder', () => {
     expect([await known(), await runs()]).toEqual([[], []]);
   });
 
+  it('reads tables in a folder with the name of a platform', async () => {
+    fs.mkdirSync(path.join(folder, 'instagram'));
+    fs.writeFileSync(path.join(folder, 'instagram', 'people.csv'), 'Username,#Followers\nann,5\n');
+    fs.writeFileSync(path.join(folder, 'people.csv'), 'Username,#Followers\nbob,5\n');
+    await watchTwice();
+    expect(await known()).toEqual(['ann']);
+    expect(await runs()).toMatchObject([
+      { state: 'done', refused: 0 },
+      { state: 'failed', failure: expect.stringContaining('--platform') as string },
+    ]);
+  });
+
   it('reads a folder of creators’ folders as one', async () => {
     const profile = JSON.stringify({
       userInfo: { user: { id: '1', uniqueId: 'lan', nickname: 'Lan' }, stats: { followerCount: 5 } },
@@ -121,7 +133,7 @@ describe('the watched folder', () => {
     const listed = await runs();
     expect(listed.find(run => run.file_name.endsWith('notes.csv'))).toMatchObject({
       state: 'failed',
-      failure: expect.stringContaining('no mapping knows these columns') as string,
+      failure: expect.stringContaining('no column says whose accounts these are') as string,
     });
     await database.db.deleteFrom('import_runs').execute();
     ctx.pass(60_000);

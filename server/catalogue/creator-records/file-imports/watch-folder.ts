@@ -4,7 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { filesIn, type FoundFile } from './folder-files.ts';
 import { importOpened, ImportTakenOverError } from './import-file.ts';
-import { endRun, ensureRun, readRefusals } from './imports.queries.ts';
+import { endRun, ensureRun } from './imports.queries.ts';
 import { recomputePeers, computeDueFigures } from '../derived/compute-due-figures.ts';
 import { keepFile, noteFiles, readWatchedFolder, settleFile, takeFile } from './watched-files.queries.ts';
 
@@ -59,12 +59,8 @@ async function importOne(db: Db, ctx: Context, file: FoundFile): Promise<boolean
       source,
       onProgress: () => void keepFile(db, file.path, inMs(ctx.now(), leaseMs)).catch(() => undefined),
     });
-    if (run.mapping === '') {
-      const [refusal] = await readRefusals(db, run.id, 1);
-      await endRun(db, run.id, { state: 'failed', failure: refusal?.reason ?? null, at: ctx.now() });
-    }
-    await settleFile(db, file, run.mapping === '' ? 'failed' : 'done');
-    return !isKnown && run.mapping !== '';
+    await settleFile(db, file, run.state === 'failed' ? 'failed' : 'done');
+    return !isKnown && run.state !== 'failed';
   } catch (error) {
     if (error instanceof ImportTakenOverError) return false;
     if (!isOfTheDisk(error)) throw error;

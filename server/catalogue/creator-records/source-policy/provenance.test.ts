@@ -3,7 +3,7 @@ import type { CreatorRecord } from '../../../../contract/core/sources/source-rec
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import { testContext } from '../../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../../test/harness/database/fresh-database.ts';
-import { addEmails, writeRecords } from '../service.ts';
+import { writeRecords } from '../service.ts';
 
 let database: TestDatabase;
 const ctx = testContext('2026-11-20T08:00:00Z');
@@ -171,16 +171,6 @@ describe('the retention of data', () => {
   ])('%s', async (_, records, expected) => {
     for (const record of records) await tell(record);
     expect(await keepUntil()).toBe(expected);
-  });
-
-  it('keeps an address that a team brings, too', async () => {
-    await tell({ via: 'youtube', observedAt: monday, ...mail });
-    const { id } = await database.db.selectFrom('creators').select('id').executeTakeFirstOrThrow();
-    // Two rows of a file may name the same creator.
-    const given = { creatorId: id, ...mail };
-    await addEmails(database.db, ctx, [given, given]);
-    const [address] = await database.db.selectFrom('contact_addresses').select('via').execute();
-    expect(address).toEqual({ via: null });
   });
 });
 

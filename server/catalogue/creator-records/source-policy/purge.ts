@@ -25,6 +25,7 @@ import {
   type CutOff,
 } from './purge.queries.ts';
 import { asStored, writeRevised, type Revised } from '../writing/write-revised.ts';
+import { undated } from '../../observations/undated.ts';
 import { keepRules } from '../../observations/source-rules.ts';
 import { TermTally } from '../stored/term-tally.ts';
 
@@ -120,8 +121,14 @@ function withoutReported(facts: CreatorFacts, fields: Origins, cutOffs: readonly
   });
   const left = Object.entries(fields).filter(([field]) => !over.has(field) || ownRecord.has(field));
   const others = left.filter(([field]) => !over.has(field)).map(([, origin]) => origin);
+  const kept = { ...facts, ...Object.fromEntries(gone) };
+  const isCounted = [kept.followers, kept.likes, kept.postCount].some(count => count !== null);
   return {
-    facts: { ...facts, ...Object.fromEntries(gone), ...newestOf(facts, others, cutOffs) },
+    facts: {
+      ...kept,
+      ...newestOf(facts, others, cutOffs),
+      countedAt: isCounted ? kept.countedAt : undated,
+    },
     fields: Object.fromEntries(left),
   };
 }

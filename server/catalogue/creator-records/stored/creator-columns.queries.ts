@@ -50,6 +50,8 @@ export const writtenTypes = {
   sample: 'boolean',
   first_seen_at: 'timestamptz',
   refreshed_at: 'timestamptz',
+  counted_at: 'timestamptz',
+  posts_seen_at: 'timestamptz',
   search_text: 'text',
 } as const;
 

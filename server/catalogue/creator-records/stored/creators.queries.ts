@@ -9,9 +9,14 @@ export type StoredCreator = Pick<Selectable<Schema['creators']>, keyof typeof wr
 const written = Object.keys(writtenTypes) as (keyof StoredCreator)[];
 
 /** A creator's row without its figures, as it is sent to the database: times are text. */
-export type CreatorRow = Omit<StoredCreator, 'first_seen_at' | 'refreshed_at'> & {
+export type CreatorRow = Omit<
+  StoredCreator,
+  'first_seen_at' | 'refreshed_at' | 'counted_at' | 'posts_seen_at'
+> & {
   first_seen_at: string;
   refreshed_at: string;
+  counted_at: string | null;
+  posts_seen_at: string | null;
 };
 
 export type NewCreatorRow = CreatorRow & SearchColumns & { figures_at: string; added_at: string };
@@ -74,14 +79,4 @@ export async function deleteCreators(db: Db, ids: readonly number[]): Promise<vo
   const these = sql<number>`any(${ids}::bigint[])`;
   for (const table of tablesByCreator) await db.deleteFrom(table).where('creator_id', '=', these).execute();
   await db.deleteFrom('creators').where('id', '=', these).execute();
-}
-
-/** Marks creators as having a known e-mail address. */
-export async function markWithAddress(db: Db, ids: readonly number[]): Promise<void> {
-  await db
-    .updateTable('creators')
-    .set({ has_email: true })
-    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
-    .where('has_email', '=', false)
-    .execute();
 }

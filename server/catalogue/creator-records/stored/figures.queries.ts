@@ -53,12 +53,31 @@ export interface FigureSubject {
   region: string | null;
   category: string | null;
   refreshed_at: Date;
+  counted_at: Date | null;
+  posts_seen_at: Date | null;
 }
+
+/** Figures of posts are as of the time when these were seen, growth as of the time when followers were counted. */
+export const figureTimes = (
+  subject: Pick<FigureSubject, 'refreshed_at' | 'counted_at' | 'posts_seen_at'>,
+) => ({
+  asOf: subject.posts_seen_at ?? subject.refreshed_at,
+  countedAt: subject.counted_at ?? subject.refreshed_at,
+});
 
 export function readFigureSubjects(db: Db, ids: readonly number[]): Promise<FigureSubject[]> {
   return db
     .selectFrom('creators')
-    .select(['id', 'platform', 'followers', 'region', 'category', 'refreshed_at'])
+    .select([
+      'id',
+      'platform',
+      'followers',
+      'region',
+      'category',
+      'refreshed_at',
+      'counted_at',
+      'posts_seen_at',
+    ])
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute();
 }
@@ -89,7 +108,7 @@ export async function readFigurePosts(
   heldBack: readonly SourceCode[],
 ): Promise<FigurePostRow[]> {
   const ids = subjects.map(subject => subject.id);
-  const ends = subjects.map(subject => subject.refreshed_at.toISOString());
+  const ends = subjects.map(subject => figureTimes(subject).asOf.toISOString());
   const { rows } = await sql<FigurePostRow>`
     select posts.* from unnest(${ids}::bigint[], ${ends}::timestamptz[]) as given (creator_id, as_of)
     cross join lateral (
@@ -114,7 +133,7 @@ export async function readFigureSnapshots(
   heldBack: readonly SourceCode[],
 ) {
   const ids = subjects.map(subject => subject.id);
-  const ends = subjects.map(subject => subject.refreshed_at.toISOString());
+  const ends = subjects.map(subject => figureTimes(subject).countedAt.toISOString());
   const { rows } = await sql<Pick<SnapshotRow, 'creator_id' | 'day' | 'followers'>>`
     select snapshots.creator_id, snapshots.day, snapshots.followers
     from unnest(${ids}::bigint[], ${ends}::timestamptz[]) as given (creator_id, as_of)

@@ -16,6 +16,7 @@ import type { CreatorFacts, FieldFacts, PostFacts, SnapshotFacts } from '../../o
 import type { FigurePost } from '../../figures/figure-inputs.ts';
 import type { FigurePostRow } from './figures.queries.ts';
 import type { PostRow, SnapshotRow, StoredPost } from './posts.queries.ts';
+import { shownTime, undated } from '../../observations/undated.ts';
 import { freeOf } from '../../observations/source-rules.ts';
 
 /** The code of the source whose creators are marked as samples. */
@@ -46,6 +47,8 @@ export function creatorRow(id: number, facts: CreatorFacts, hasEmail: boolean): 
     sample: facts.source === sampleSource,
     first_seen_at: facts.firstSeenAt.toISOString(),
     refreshed_at: facts.observedAt.toISOString(),
+    counted_at: shownTime(facts.countedAt),
+    posts_seen_at: facts.postsSeenAt?.toISOString() ?? null,
     search_text: searchText({ platform, handle, name, tags: facts.tags ?? [], bio }),
   };
 }
@@ -70,6 +73,8 @@ export function storedFacts(row: StoredCreator): CreatorFacts {
     source: row.source,
     firstSeenAt: row.first_seen_at,
     observedAt: row.refreshed_at,
+    countedAt: row.counted_at ?? undated,
+    postsSeenAt: row.posts_seen_at,
   };
 }
 
@@ -80,6 +85,8 @@ export function comparable(row: StoredCreator): CreatorRow {
     category_basis: storedFacts(row).categoryBasis,
     first_seen_at: row.first_seen_at.toISOString(),
     refreshed_at: row.refreshed_at.toISOString(),
+    counted_at: row.counted_at?.toISOString() ?? null,
+    posts_seen_at: row.posts_seen_at?.toISOString() ?? null,
   };
 }
 

@@ -6,7 +6,7 @@ import type { Draft } from '../../observations/creator-drafts.ts';
 import type { SnapshotFacts } from '../../observations/creator-facts.ts';
 import { audiencesOf, commentsOf } from '../../observations/audiences.ts';
 import { upsertAudiences, upsertComments } from '../stored/audiences.queries.ts';
-import { markFiguresDue, upsertFigures } from '../stored/figures.queries.ts';
+import { figureTimes, markFiguresDue, upsertFigures } from '../stored/figures.queries.ts';
 import { saysItIsPaid } from '../../sponsorship/disclosure.ts';
 import { findCreators } from './find-creators.ts';
 import { readMarket } from '../derived/peer-market.ts';
@@ -26,6 +26,7 @@ import type { Market } from '../../figures/search-columns.ts';
 import { comparable, creatorRow, splitByUse } from '../stored/stored-rows.ts';
 import { observePosts } from '../../metric-history/observe-posts.ts';
 import type { SeenPost } from '../../metric-history/series-state.ts';
+import { isUndated } from '../../observations/undated.ts';
 import { freeOf } from '../../observations/source-rules.ts';
 import { TermTally } from '../stored/term-tally.ts';
 import { traitsOfNew } from '../derived/recompute-traits.ts';
@@ -46,7 +47,7 @@ export async function writeBatch(
   now: Date,
   observations: readonly Observation[],
 ): Promise<WriteCounts> {
-  const { drafts, stored } = await findCreators(db, observations);
+  const { drafts, stored } = await findCreators(db, observations, now);
   const list = [...drafts.values()];
   const origins = await readOrigins(db, [...stored.keys()]);
   const isReported = origins.size > 0 || list.some(draft => draft.via);
@@ -59,9 +60,12 @@ export async function writeBatch(
     heldBack,
   );
   deriveCategories(list);
-  const rows = list.map(({ id, facts, addresses }) =>
-    creatorRow(id, facts, addresses.size > 0 || (stored.get(id)?.has_email ?? false)),
-  );
+  const rows = list.map(({ id, facts, addresses }) => {
+    // Whom nobody dated was first seen now.
+    const firstSeenAt = isUndated(facts.firstSeenAt) ? now : facts.firstSeenAt;
+    const hasEmail = addresses.size > 0 || (stored.get(id)?.has_email ?? false);
+    return creatorRow(id, { ...facts, firstSeenAt }, hasEmail);
+  });
   const newRows = rows.filter(row => !stored.has(row.id));
   const changedRows = rows.filter(row => {
     const before = stored.get(row.id);
@@ -128,7 +132,11 @@ function withFigures(
       creator,
       ...splitByUse(postsOf.get(creator.id) ?? [], heldBack),
       snapshots: snapshotsOf.get(creator.id) ?? [],
-      asOf: new Date(creator.refreshed_at),
+      ...figureTimes({
+        refreshed_at: new Date(creator.refreshed_at),
+        counted_at: creator.counted_at === null ? null : new Date(creator.counted_at),
+        posts_seen_at: creator.posts_seen_at === null ? null : new Date(creator.posts_seen_at),
+      }),
     };
     return { creator, ...recomputeFigures(inputs, market) };
   });

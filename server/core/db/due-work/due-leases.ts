@@ -26,6 +26,23 @@ export async function wakeDue(db: Db, kind: DueKind, { teamId, id }: DueWork, at
   );
 }
 
+/** Returns when work of a team of some kinds is due next after `at`; null if none is planned. */
+export async function nextDueOf(
+  pool: Db,
+  kinds: readonly DueKind[],
+  { teamId, at }: { teamId: number; at: Date },
+): Promise<Date | null> {
+  const row = await pool
+    .selectFrom('due_work')
+    .select(({ fn }) => fn.min('due_at').as('at'))
+    .where('kind', 'in', kinds)
+    .where('team_id', '=', teamId)
+    .where('due_at', '>', at)
+    .where('due_at', '<', never)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
 /** Leases up to `most` subjects that are due by `at` or whose lease ran out; no two workers get the same. */
 export async function takeLeases(
   pool: Db,

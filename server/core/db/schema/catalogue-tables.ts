@@ -56,10 +56,13 @@ export interface CatalogueTables {
     first_seen_at: Moment;
     added_at: MaybeMoment;
     refreshed_at: Moment;
+    counted_at: MaybeMoment;
+    posts_seen_at: MaybeMoment;
     figures_at: MaybeMoment;
     search_text: Defaulted<string>;
   };
   creator_keys: { key: string; creator_id: number };
+  creator_merges: { from_id: number; into_id: number; noted_at: Moment };
   posts: {
     creator_id: number;
     platform_post_id: string;

@@ -56,6 +56,9 @@ export interface EffectTables {
     amount_minor: number;
     amount_fen: number;
     note: Defaulted<string>;
+    /** Of a cost that its campaign keeps, because it was agreed and is not paid yet. */
+    campaign_id: Defaulted<number | null>;
+    collaboration_id: Defaulted<number | null>;
     created_by: number;
     created_at: Moment;
   };

@@ -83,7 +83,22 @@ export interface LinkTables {
     creator_id: number | null;
     ip: string | null;
   };
-  link_visitors: { team_id: number; link_id: number; visitor: string; is_bot: boolean; days: string[] };
+  visitor_cookies: {
+    team_id: number;
+    cookie: string;
+    visitor: string;
+    is_returned: boolean;
+    /** `2026-11-22` */
+    day: string;
+  };
+  link_visitors: {
+    team_id: number;
+    link_id: number;
+    visitor: string;
+    is_bot: boolean;
+    is_by_cookie: boolean;
+    days: string[];
+  };
   link_days: {
     team_id: number;
     link_id: number;
@@ -97,6 +112,7 @@ export interface LinkTables {
     team_id: number;
     link_id: number;
     is_bot: boolean;
+    is_by_cookie: boolean;
     day: string;
     /** `-infinity`: never. */
     before: string;

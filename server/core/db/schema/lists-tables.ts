@@ -31,6 +31,7 @@ export interface KeepTables {
     status: Defaulted<CreatorStatus>;
     contacted_at: MaybeMoment;
     contacted_by: number | null;
+    imported_name: Defaulted<string | null>;
     changed_at: Moment;
   };
   team_creator_tags: {
@@ -85,9 +86,10 @@ export interface KeepTables {
     import_id: number;
     row: number;
     cells: string[];
-    outcome: Defaulted<'waiting' | 'added' | 'already' | 'failed'>;
+    outcome: Defaulted<'waiting' | 'added' | 'updated' | 'already' | 'failed'>;
     reason: string | null;
     creator_id: number | null;
+    warnings: Defaulted<string[]>;
   };
   import_mappings: {
     team_id: number;

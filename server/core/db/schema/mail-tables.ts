@@ -22,6 +22,8 @@ export interface MailTables {
     unlocked_by: number;
     unlocked_at: Moment;
     confirmed_at: MaybeMoment;
+    imported_at: MaybeMoment;
+    preferred_at: MaybeMoment;
   };
   mail_senders: {
     team_id: number;
@@ -127,6 +129,8 @@ export interface MailTables {
     started_at: MaybeMoment;
     ended_at: MaybeMoment;
     pause_reason: Defaulted<string>;
+    /** Its first mails do not wait for the window. */
+    is_first_at_once: Defaulted<boolean>;
     /** The campaign to which it invites. */
     campaign_id: Generated<number | null>;
     created_at: Moment;

@@ -57,20 +57,35 @@ export async function tryIt(
   const { named, refused } = await readParams(pool, ctx, asked);
   const way = await acquisitionWay(pool, ctx, world, asked);
   const room = await asTeam(pool, ctx.actor.teamId, db => roomFor(db, ctx, 'acquisition.creators'));
-  return { named: named.length, refused, way, room };
+  return { named: named.length, lines: linesOf({ named, refused }), way, room };
 }
 
-function itemsOf({ named, refused }: Start): NewItem[] {
-  return [
-    ...named.map(({ line, text, profile, subject }) => ({ position: line, asked: text, profile, subject })),
-    ...refused.map(({ line, text, reason }) => ({
-      position: line,
-      asked: text,
-      profile: null,
-      subject: null,
-      reason,
-    })),
+type Lines = ReplyOf<typeof tryAcquisition>['lines'];
+
+function linesOf({ named, refused }: Pick<Start, 'named' | 'refused'>): Lines {
+  const all: Lines = [
+    ...named.map(({ line, text }) => ({ line, text, outcome: 'added' as const, reason: null })),
+    ...refused.map(({ line, text, reason }) => {
+      return {
+        line,
+        text,
+        outcome: reason === 'duplicate' ? ('already' as const) : ('failed' as const),
+        reason,
+      };
+    }),
   ];
+  return all.toSorted((a, b) => a.line - b.line);
+}
+
+/** In the order of their lines, of which one may have several. */
+function itemsOf({ named, refused }: Start): NewItem[] {
+  const all = [
+    ...named.map(({ line, text: asked, profile, subject }) => ({ line, item: { asked, profile, subject } })),
+    ...refused.map(({ line, text: asked, reason }) => {
+      return { line, item: { asked, profile: null, subject: null, reason } };
+    }),
+  ];
+  return all.toSorted((a, b) => a.line - b.line).map(({ item }, at) => ({ ...item, position: at + 1 }));
 }
 
 async function listFor(db: Db, ctx: SignedIn, { listId, newListName }: Creating): Promise<number> {

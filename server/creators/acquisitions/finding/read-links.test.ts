@@ -7,8 +7,9 @@ it.each<[string, string, string[], [number, string][]]>([
   ['handles, of this platform', '@ann\nbo', ['ann', 'bo'], []],
   ['ids', `youtube.com/channel/UC${'0'.repeat(22)}`, [`UC${'0'.repeat(22)}`], []],
   ['other platforms', 'https://www.tiktok.com/@ann\n@bo\ninstagram.com/cy', ['bo'], [[1, 'otherPlatform'], [3, 'otherPlatform']]],
-  ['what leads nowhere', 'see below!\nhttps://example.com/ann\nyoutube.com/watch?v=1', [], [[1, 'notALink'], [2, 'notALink'], [3, 'notALink']]],
-  ['lines between empty ones', '\n\n@ann\n\nyoutube.com/about\n', ['ann'], [[5, 'notALink']]],
+  ['what leads nowhere', 'see below!\nhttps://example.com/ann\nyoutube.com/watch?v=1\nyoutube.com/@a+b', [], [[1, 'notALink'], [2, 'otherSite'], [3, 'notAProfile'], [4, 'badHandle']]],
+  ['several links in a line', 'youtube.com/@ann youtube.com/@Bo', ['ann', 'Bo'], []],
+  ['lines between empty ones', '\n\n@ann\n\nyoutube.com/about\n', ['ann'], [[5, 'notAProfile']]],
 ])('reads %s', (_what, pasted, named, refused) => {
   const read = readLinks(pasted, 'youtube');
   expect(read.named.map(({ profile }) => profile.handle ?? profile.platformId)).toEqual(named);

@@ -1,6 +1,7 @@
 import type { AcquisitionReason } from '../../../../contract/creators/acquisitions/acquisition-kinds.ts';
 import type { Platform } from '../../../../contract/core/platform.ts';
-import { profileOf, type Profile } from '../../../../contract/core/pasted-links/profile-links.ts';
+import { profilesIn } from '../../../../contract/core/pasted-links/pasted-profiles.ts';
+import type { Profile, ProfileFault } from '../../../../contract/core/pasted-links/profile-links.ts';
 
 export interface NamingLine {
   /** Counts from 1, like an editor. */
@@ -12,7 +13,7 @@ export interface NamingLine {
 interface RefusedLine {
   line: number;
   text: string;
-  reason: Extract<AcquisitionReason, 'notALink' | 'otherPlatform' | 'duplicate'>;
+  reason: AcquisitionReason;
 }
 
 export interface ReadLinks {
@@ -26,14 +27,22 @@ const longestText = 300;
 const storable = (text: string) =>
   text.replaceAll('\0', '').toWellFormed().slice(0, longestText).toWellFormed();
 
-/** Reads the profile of each line; a handle without a link belongs to `platform`. Empty lines are skipped. */
+const reasonOf: Record<ProfileFault, AcquisitionReason> = {
+  missing: 'notALink',
+  notALink: 'notALink',
+  otherSite: 'otherSite',
+  notAProfile: 'notAProfile',
+  shortLink: 'shortLink',
+  badHandle: 'badHandle',
+  unknownPlatform: 'notALink',
+};
+
+/** Reads the profiles of a paste; a handle without a link belongs to `platform`. */
 export function readLinks(pasted: string, platform: Platform): ReadLinks {
   const read: ReadLinks = { named: [], refused: [] };
-  for (const [at, text] of pasted.split(/\r\n|\r|\n/).entries()) {
-    if (text.trim() === '') continue;
-    const line = { line: at + 1, text: storable(text.trim()) };
-    const profile = profileOf(text, platform);
-    if ('fault' in profile) read.refused.push({ ...line, reason: 'notALink' });
+  for (const { line: number, text, profile } of profilesIn(pasted, platform)) {
+    const line = { line: number, text: storable(text) };
+    if ('fault' in profile) read.refused.push({ ...line, reason: reasonOf[profile.fault] });
     else if (profile.platform !== platform) read.refused.push({ ...line, reason: 'otherPlatform' });
     else read.named.push({ ...line, profile });
   }

@@ -1,7 +1,7 @@
 import type { CreatorRecord } from '../../../../contract/core/sources/source-records.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { addEmails, writeRecords } from '../../../catalogue/creator-records/service.ts';
+import { writeRecords } from '../../../catalogue/creator-records/service.ts';
 import { findNamedCreators } from '../../../catalogue/creator-records/writing/named-creators.ts';
 import type { ReadRow, RowCreator } from './read-row.ts';
 import type { Known } from './sort-rows.ts';
@@ -30,21 +30,20 @@ async function lookUp(db: Db, all: readonly Naming[]): Promise<Map<ReadRow, Know
 export const knownOfRows = (db: Db, rows: readonly ReadRow[]): Promise<Map<ReadRow, Known>> =>
   lookUp(db, naming(rows));
 
-function recordOf({ platform, handle, platformId, url, name, emails }: RowCreator): CreatorRecord {
+/** Without the name and the addresses of the file: those are the team's. */
+function recordOf({ platform, handle, platformId, url }: RowCreator): CreatorRecord {
   return {
     type: 'creator',
     platform,
     // A channel that is linked by its id has the id as its handle until the handle is known.
     handle: handle ?? platformId ?? '',
     homepageUrl: url,
-    emails,
     ...(platformId === undefined ? {} : { platformId }),
-    ...(name === '' ? {} : { name }),
   };
 }
 
 /**
- * Creates unknown creators, and adds addresses to known ones; the team's name for a known creator is not stored.
+ * Creates unknown creators in the catalogue, by nothing but their keys: what else the file says of them is the team's.
  * Writing the same rows again changes nothing.
  * @param pool not a transaction: the catalogue writes in its own
  */
@@ -55,14 +54,7 @@ export async function makeCreators(
 ): Promise<Map<ReadRow, Known>> {
   const all = naming(rows);
   const before = await lookUp(pool, all);
-  const isKnown = ({ row }: Naming) => before.get(row)?.id !== undefined;
-  const unknown = all.filter(each => !isKnown(each));
-  const stated = all.filter(each => isKnown(each) && each.creator.emails.length > 0);
-  await addEmails(
-    pool,
-    ctx,
-    stated.map(({ row, creator }) => ({ creatorId: before.get(row)?.id ?? 0, emails: creator.emails })),
-  );
+  const unknown = all.filter(({ row }) => before.get(row)?.id === undefined);
   if (!unknown.length) return before;
   await writeRecords(
     pool,

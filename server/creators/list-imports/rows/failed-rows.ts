@@ -3,6 +3,7 @@ import {
   failedRowHeadings,
   importHeadings,
   importReasonTexts,
+  importWarningTexts,
 } from '../../../../contract/creators/list-imports/list-import-texts.ts';
 import type { ImportField } from '../../../../contract/creators/list-imports/list-imports.ts';
 import type { SignedIn } from '../../../core/context.ts';
@@ -17,8 +18,8 @@ import { readRows } from './rows.queries.ts';
 /** Pages are small because rows may be wide. */
 const pageRows = 100;
 
-const fileNames: Record<Lang, string> = { zh: '失败行', en: 'failed-rows' };
-const sheetNames: Record<Lang, string> = { zh: '失败行', en: 'Failed rows' };
+const fileNames: Record<Lang, string> = { zh: '需要处理的行', en: 'rows-to-correct' };
+const sheetNames: Record<Lang, string> = { zh: '需要处理的行', en: 'Rows to correct' };
 
 /** Returns the file's own columns, without those that an earlier file of failed rows added. */
 function ownColumns({ headings, mapping }: ImportRow, lang: Lang): { column: number; head: string }[] {
@@ -35,7 +36,7 @@ export function failedFileName({ file_name }: ImportRow, lang: Lang): string {
 }
 
 /**
- * Writes the failed rows as they are in the file, with their numbers and reasons, to be corrected and uploaded again.
+ * Writes the rows that failed or have warnings as they are in the file, with their numbers and reasons, to be corrected and uploaded again.
  */
 export function writeFailedRows(pool: Db, ctx: SignedIn, found: ImportRow): AsyncGenerator<Buffer, void> {
   const { lang, actor } = ctx;
@@ -43,11 +44,14 @@ export function writeFailedRows(pool: Db, ctx: SignedIn, found: ImportRow): Asyn
   const own = ownColumns(found, lang);
   async function* rows(): AsyncGenerator<XlsxCell[], void> {
     for (let after = 0; ;) {
-      const page = { outcome: 'failed', after, size: pageRows } as const;
+      const page = { outcome: 'attention', after, size: pageRows } as const;
       const failed = await asTeam(pool, ids.teamId, db => readRows(db, ids, page));
-      for (const { row, cells, reason } of failed) {
-        const why = reason ? importReasonTexts[lang][reason] : '';
-        yield [...own.map(({ column }) => cells[column] ?? ''), row, why];
+      for (const { row, cells, reason, warnings } of failed) {
+        const why = [
+          ...(reason ? [importReasonTexts[lang][reason]] : []),
+          ...warnings.map(each => importWarningTexts[lang][each]),
+        ];
+        yield [...own.map(({ column }) => cells[column] ?? ''), row, why.join('\n')];
       }
       after = failed.at(-1)?.row ?? after;
       if (failed.length < pageRows) return;

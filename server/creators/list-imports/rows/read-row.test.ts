@@ -37,7 +37,20 @@ describe('a row', () => {
     });
   });
 
-  it('is cut to the stored length', () => {
+  it.each([
+    ['nothing', '', [], []],
+    ['a placeholder', ' N/A ', [], []],
+    ['addresses', 'mailto:a@b.com, <c@d.com>', ['a@b.com', 'c@d.com'], []],
+    ['a name beside the address', 'Li Lei <li@x.com>', ['li@x.com'], []],
+    ['a broken address', 'gita@@bad', [], ['badEmail']],
+    ['a broken address beside a right one', 'gita@@bad; a@b.com', ['a@b.com'], ['badEmail']],
+    ['words', 'see the bio', [], ['badEmail']],
+    ['too many', 'a@x.com b@x.com c@x.com d@x.com e@x.com f@x.com', ['a@x.com', 'b@x.com', 'c@x.com', 'd@x.com', 'e@x.com'], ['cutShort']],
+  ])('reads e-mail addresses: %s', (_what, email, emails, warnings) => {
+    expect(readRow(2, { homepage: link, email })).toMatchObject({ creator: { emails }, warnings });
+  }); // prettier-ignore
+
+  it('is cut to the stored length, and says so', () => {
     const row = readRow(2, {
       homepage: link,
       name: 'n'.repeat(5000),
@@ -46,7 +59,7 @@ describe('a row', () => {
     });
     expect(row.tags.map(tag => tag.length)).toEqual(Array(10).fill(40));
     expect([row.note.length, row.note.isWellFormed()]).toEqual([2000, true]);
-    expect(row.creator).toMatchObject({ name: 'n'.repeat(500) });
+    expect(row).toMatchObject({ creator: { name: 'n'.repeat(500) }, warnings: ['cutShort'] });
   });
 });
 

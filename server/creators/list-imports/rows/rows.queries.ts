@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import type { ImportField, ImportReason } from '../../../../contract/creators/list-imports/list-imports.ts';
+import type {
+  ImportField,
+  ImportReason,
+  ImportWarning,
+} from '../../../../contract/creators/list-imports/list-imports.ts';
 import type { Platform } from '../../../../contract/core/platform.ts';
 import type { Db } from '../../../core/db/database.ts';
 
@@ -8,7 +12,9 @@ export interface ImportIds {
   importId: number;
 }
 
-export type Outcome = 'waiting' | 'added' | 'already' | 'failed';
+export type Outcome = 'waiting' | 'added' | 'updated' | 'already' | 'failed';
+/** `attention`: failed, or with warnings. */
+export type OutcomeFilter = Outcome | 'attention';
 
 export async function insertRows(
   db: Db,
@@ -72,9 +78,10 @@ export async function creatorsOfRows(db: Db, { teamId, importId }: ImportIds): P
 
 export interface RowOutcome {
   row: number;
-  outcome: 'added' | 'already' | 'failed';
+  outcome: Exclude<Outcome, 'waiting'>;
   reason: ImportReason | null;
   creatorId: number | null;
+  warnings: readonly ImportWarning[];
 }
 
 export async function setOutcomes(
@@ -83,9 +90,10 @@ export async function setOutcomes(
   outcomes: readonly RowOutcome[],
 ): Promise<void> {
   await sql`
-    update list_import_rows r set outcome = given.outcome, reason = given.reason, creator_id = given."creatorId"
+    update list_import_rows r set outcome = given.outcome, reason = given.reason, creator_id = given."creatorId",
+      warnings = given.warnings
     from json_to_recordset(${JSON.stringify(outcomes)})
-      as given (row int, outcome text, reason text, "creatorId" bigint)
+      as given (row int, outcome text, reason text, "creatorId" bigint, warnings text[])
     where r.team_id = ${teamId} and r.import_id = ${importId} and r.row = given.row`.execute(db);
 }
 
@@ -94,6 +102,7 @@ export interface ShownRow {
   cells: string[];
   outcome: Outcome;
   reason: ImportReason | null;
+  warnings: ImportWarning[];
   creator_id: number | null;
   platform: Platform | null;
   name: string | null;
@@ -101,34 +110,52 @@ export interface ShownRow {
   first_seen_at: Date | null;
 }
 
+const needsAttention = sql<boolean>`(outcome = 'failed' or warnings <> '{}')`;
+const fitting = (filter: OutcomeFilter | undefined) => {
+  if (filter === undefined) return sql<boolean>`true`;
+  return filter === 'attention' ? needsAttention : sql<boolean>`outcome = ${filter}`;
+};
+
 /** Returns rows with their creators in file order: a page by its number, or what follows a row. */
 export async function readRows(
   db: Db,
   { teamId, importId }: ImportIds,
-  page: { outcome?: Outcome | undefined; after?: number; offset?: number; size: number },
+  page: { outcome?: OutcomeFilter | undefined; after?: number; offset?: number; size: number },
 ): Promise<ShownRow[]> {
   const { rows } = await sql<ShownRow>`
-    select r.row, r.cells, r.outcome, r.reason, r.creator_id, c.platform, c.name, c.handle, c.first_seen_at
-    from list_import_rows r left join creators c on c.id = r.creator_id
+    select r.row, r.cells, r.outcome, r.reason, r.warnings, r.creator_id, c.platform, c.handle, c.first_seen_at,
+      case when c.name in ('', c.handle) then coalesce(t.imported_name, c.name) else c.name end as name
+    from list_import_rows r
+    left join creators c on c.id = r.creator_id
+    left join team_creators t on t.team_id = r.team_id and t.creator_id = r.creator_id
     where r.team_id = ${teamId} and r.import_id = ${importId} and r.row > ${page.after ?? 0}
-      ${page.outcome ? sql`and r.outcome = ${page.outcome}` : sql``}
+      and ${fitting(page.outcome)}
     order by r.row limit ${page.size} offset ${page.offset ?? 0}`.execute(db);
   return rows;
 }
 
+/** Counts the rows by outcome, and those that need attention. */
 export async function countRows(
   db: Db,
   { teamId, importId }: ImportIds,
-  outcome: Outcome | undefined,
-): Promise<number> {
-  const { total } = await db
+): Promise<Record<OutcomeFilter, number>> {
+  const rows = await db
     .selectFrom('list_import_rows')
-    .select(count => count.fn.countAll<number>().as('total'))
+    .select(count => [
+      'outcome',
+      count.fn.countAll<number>().as('total'),
+      count.fn.countAll<number>().filterWhere(needsAttention).as('attention'),
+    ])
     .where('team_id', '=', teamId)
     .where('import_id', '=', importId)
-    .$if(outcome !== undefined, query => query.where(sql<boolean>`outcome = ${outcome}`))
-    .executeTakeFirstOrThrow();
-  return total;
+    .groupBy('outcome')
+    .execute();
+  const counts = { waiting: 0, added: 0, updated: 0, already: 0, failed: 0, attention: 0 };
+  for (const { outcome, total, attention } of rows) {
+    counts[outcome] = total;
+    counts.attention += attention;
+  }
+  return counts;
 }
 
 /** Returns the names in the catalogue. */

@@ -2,8 +2,9 @@ import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { findBlocked } from '../../blocklist/service.ts';
 import { addMembers, holdLists, memberIds, roomIn } from '../../lists/service.ts';
-import { addNoteEach, addTagEach } from '../../team-creators/service.ts';
+import { addOwnMarks } from '../../team-creators/own-marks.ts';
 import { countOutcomes, lockImport } from '../queries.ts';
+import { keepOwnData } from './keep-own-data.ts';
 import type { ReadRow } from './read-row.ts';
 import {
   creatorsOfRows,
@@ -13,6 +14,7 @@ import {
   type RowOutcome,
 } from './rows.queries.ts';
 import { markOf, sortRows, type Known, type NamingRow } from './sort-rows.ts';
+import { outcomeOf, warningsOf } from './row-outcome.ts';
 
 export interface BatchRows {
   rows: ReadRow[];
@@ -47,25 +49,10 @@ async function fitting(
   return new Set(ids.filter(id => !beyond.has(id)));
 }
 
-/** Adds the tags and notes of the rows to creators that are new in the list. */
-async function addMemory(db: Db, ctx: SignedIn, added: readonly IdRow[]): Promise<void> {
-  await addTagEach(
-    db,
-    ctx,
-    added.map(({ row, id }) => ({ creatorId: id, tags: row.tags })),
-  );
-  const notes = added.filter(({ row }) => row.note !== '');
-  await addNoteEach(
-    db,
-    ctx,
-    notes.map(({ row, id }) => ({ creatorId: id, text: row.note })),
-  );
-}
-
 /**
- * Stores the results of a batch of rows, in the caller's transaction as the team: members, tags, notes, the outcome of
- * each row and the counts of the import, all or nothing. Rows that another process has settled meanwhile are left
- * alone.
+ * Stores the results of a batch of rows, in the caller's transaction as the team: addresses and names, members, tags,
+ * notes, the outcome of each row and the counts of the import, all or nothing. Rows that another process has settled
+ * meanwhile are left alone.
  * @param above.seen marks of the creators of all rows above, as far as the caller knows them
  * @param above.settled how many rows these are: if more are settled by now, another process works on the import too
  * @returns the marks that the caller did not know yet
@@ -91,27 +78,31 @@ export async function settleBatch(
   const ours = isOurs ? rows : rows.filter(({ row }) => waiting.has(row));
   const { naming: named, refused } = sortRows(ours, known, above);
   const naming = named.map(withId);
+  await keepOwnData(db, ctx, naming, refused);
 
   const fits = await fitting(db, ctx, listId, naming);
   const { added, blocked } = await addMembers(db, ctx, listId, [...fits]);
   const isAdded = new Set(added);
   const isBlocked = new Set(blocked.map(({ creatorId }) => creatorId));
-  await addMemory(
+  const isIn = ({ id }: IdRow) => fits.has(id) && !isBlocked.has(id);
+  const marks = await addOwnMarks(
     db,
     ctx,
-    naming.filter(({ id }) => isAdded.has(id)),
+    naming.filter(isIn).map(({ row: { tags, note }, id }) => ({ creatorId: id, tags, note })),
   );
 
-  const settle = ({ row: { row }, id }: IdRow): RowOutcome => {
-    if (isAdded.has(id)) return { row, outcome: 'added', reason: null, creatorId: id };
-    if (isBlocked.has(id)) return { row, outcome: 'failed', reason: 'blocked', creatorId: id };
-    if (!fits.has(id)) return { row, outcome: 'failed', reason: 'noRoom', creatorId: id };
-    return { row, outcome: 'already', reason: null, creatorId: id };
+  const settle = ({ row, id }: IdRow): RowOutcome => {
+    const failed = { row: row.row, outcome: 'failed', creatorId: id, warnings: [] } as const;
+    if (isBlocked.has(id)) return { ...failed, reason: 'blocked' };
+    if (!fits.has(id)) return { ...failed, reason: 'noRoom' };
+    const changed = marks.get(id);
+    const outcome = outcomeOf(isAdded.has(id), changed);
+    return { row: row.row, outcome, reason: null, creatorId: id, warnings: warningsOf(row, changed) };
   };
   const outcomes = [
     ...naming.map(settle),
     ...refused.map(({ row: { row }, reason, id }): RowOutcome => {
-      return { row, outcome: 'failed', reason, creatorId: id ?? null };
+      return { row, outcome: 'failed', reason, creatorId: id ?? null, warnings: [] };
     }),
   ];
   await setOutcomes(db, ids, outcomes);

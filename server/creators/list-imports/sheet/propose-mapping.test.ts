@@ -34,6 +34,9 @@ it.each<[string, string[], string[][], ImportMapping, string]>([
     { homepage: 1 },
     'contents',
   ],
+  ['a number of comments, which is no note', ['Homepage', 'Comments'], [[link('a'), '1,204'], [link('b'), '3.1K']], { homepage: 0 }, 'headings'],
+  ['comments in words', ['Homepage', 'Comments'], [[link('a'), 'answers fast']], { homepage: 0, note: 1 }, 'headings'],
+  ['headings in French', ['Lien du profil', 'Pseudo', 'Adresse e-mail'], [[link('a')]], { homepage: 0, handle: 1, email: 2 }, 'headings'],
   ['links below a word for something else', ['账号'], [[link('a')]], { homepage: 0 }, 'contents'],
   ['links below unknown words', ['哪里', '谁'], [[link('a'), 'x']], { homepage: 0 }, 'contents'],
   [

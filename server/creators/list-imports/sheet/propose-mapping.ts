@@ -4,6 +4,7 @@ import {
   type ImportMapping,
 } from '../../../../contract/creators/list-imports/list-imports.ts';
 import { platformOf } from '../../../../contract/core/pasted-links/profile-links.ts';
+import { toCount, wrong } from '../../../outside/connectors/files/fields/value-converters.ts';
 import { fieldNamed, isOurs } from './heading-words.ts';
 import { isProfileLink } from './headings.ts';
 
@@ -26,11 +27,17 @@ function fitting(sample: Sample, width: number, fits: (cell: string) => boolean)
   );
 }
 
-function byHeadings(headings: readonly string[], links: readonly number[]): ImportMapping {
+/** Whether a column that may hold notes holds numbers. */
+const isCounted = (sample: Sample, column: number): boolean => {
+  const filled = sample.map(cells => cells[column]?.trim() ?? '').filter(cell => cell !== '');
+  return filled.length > 0 && filled.every(cell => toCount(cell) !== wrong);
+};
+
+function byHeadings(headings: readonly string[], sample: Sample, links: readonly number[]): ImportMapping {
   const found = new Map<ImportField, { column: number; links: number; rank: number }>();
   for (const [column, heading] of headings.entries()) {
     const named = fieldNamed(heading);
-    if (!named) continue;
+    if (!named || (named.isDoubtful && isCounted(sample, column))) continue;
     const candidate = { column, links: links[column] ?? 0, rank: named.rank };
     const best = found.get(named.field);
     const isBetter =
@@ -93,7 +100,7 @@ export function proposeMapping(
 ): Proposal {
   const sample = withoutOurs(headings, rows);
   const links = fitting(sample, headings.length, isProfileLink);
-  const named = byHeadings(headings, links);
+  const named = byHeadings(headings, sample, links);
   const mapping = together(named, byContents(sample, headings.length, links), links);
   const isNamed = isUsable(named) && mapping.homepage === named.homepage;
   if (remembered && !(isNamed && isSame(remembered, mapping))) {

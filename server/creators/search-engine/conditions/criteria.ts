@@ -31,6 +31,7 @@ export async function criteriaOf(
     platform,
     filter,
     scope,
+    ownEmail: scope.ownEmail ?? [],
     postedSince,
     words,
     alternatives,

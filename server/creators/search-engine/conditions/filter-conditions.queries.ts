@@ -9,6 +9,8 @@ export interface CreatorScope {
   /** Null means all. */
   only: number[] | null;
   except: number[];
+  /** Those with an address that only the team has: they count as creators with an e-mail address. */
+  ownEmail?: readonly number[];
 }
 
 export const everyCreator: CreatorScope = { only: null, except: [] };
@@ -51,11 +53,18 @@ export interface Filtered {
   scope: CreatorScope;
   /** The earliest time of the newest post. */
   postedSince: Date | null;
+  /** Creators with an address that only the team has. */
+  ownEmail: readonly number[];
 }
 
+/** Whether a creator has an address for the team. */
+export const hasEmail = ({ ownEmail }: Pick<Filtered, 'ownEmail'>): Condition =>
+  ownEmail.length ? sql`(has_email or id = any(${ownEmail}::bigint[]))` : sql`has_email`;
+
 /** Conditions on a creator's facts and figures. Brands, words and tags have their own indexes. */
-export function filterConditions({ filter, scope, postedSince }: Filtered): Condition[] {
+export function filterConditions({ filter, scope, postedSince, ownEmail }: Filtered): Condition[] {
   const text = sql`text[]`;
+  const mailable = hasEmail({ ownEmail });
   return [
     ...scopeConditions(scope),
     ...anyOf(sql`region`, filter.region, text),
@@ -78,7 +87,7 @@ export function filterConditions({ filter, scope, postedSince }: Filtered): Cond
       hundredths(filter.posts_week_end),
     ),
     ...answers(filter.verified, { yes: sql`verified`, no: sql`verified is not true` }),
-    ...answers(filter.has_email, { yes: sql`has_email`, no: sql`not has_email` }),
+    ...answers(filter.has_email, { yes: mailable, no: sql`not ${mailable}` }),
     ...answers(filter.has_ads, { yes: sql`ad_posts > 0`, no: sql`ad_posts = 0` }),
     ...(postedSince ? [sql`last_post_at >= ${postedSince}`] : []),
   ];

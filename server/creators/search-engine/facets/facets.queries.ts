@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { rangePresets, rangeValue, type FacetName } from '../../../../contract/creators/search/facets.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { byIndexes, conditionOf, type Criteria, type Leading } from '../conditions/conditions.queries.ts';
-import type { Condition } from '../conditions/filter-conditions.queries.ts';
+import { hasEmail, type Condition } from '../conditions/filter-conditions.queries.ts';
 
 /** The ranges that contain a figure. A figure at a boundary is in both ranges, as in the filter. */
 function rangesOf(name: keyof typeof rangePresets, column: Condition): Condition {
@@ -20,7 +20,7 @@ function rangesOf(name: keyof typeof rangePresets, column: Condition): Condition
 const flagOf = (column: Condition) => sql`case when ${column} then '1' else '0' end`;
 
 /** The values of a creator in each facet; several rows if a creator counts for several values. */
-const values: Record<FacetName, Condition> = {
+const values: Record<Exclude<FacetName, 'has_email'>, Condition> = {
   region: sql`region`,
   language: sql`language`,
   category: sql`category`,
@@ -29,9 +29,11 @@ const values: Record<FacetName, Condition> = {
   followers: rangesOf('followers', sql`followers`),
   avg_plays: rangesOf('avg_plays', sql`average_plays`),
   verified: flagOf(sql`verified`),
-  has_email: flagOf(sql`has_email`),
   brands: sql`unnest(brands)`,
 };
+
+const valueOf = (facet: FacetName, criteria: Criteria): Condition =>
+  facet === 'has_email' ? flagOf(hasEmail(criteria)) : values[facet];
 
 export interface ValueCount {
   value: string;
@@ -40,12 +42,12 @@ export interface ValueCount {
 
 async function countValues(
   db: Db,
-  facet: FacetName,
+  value: Condition,
   condition: Condition,
   max: number,
 ): Promise<ValueCount[]> {
   const { rows } = await sql<ValueCount>`
-    with hits as materialized (select ${values[facet]} as value from creators where ${condition})
+    with hits as materialized (select ${value} as value from creators where ${condition})
     select value, count(*)::int as creators from hits where value is not null
     group by value order by creators desc, value limit ${max}`.execute(db);
   return rows;
@@ -53,11 +55,16 @@ async function countValues(
 
 /** Counts per value the creators that the indexes find: the commonest values, at most `most`. */
 export const countLed = (db: Db, facet: FacetName, criteria: Criteria, leading: Leading, max: number) =>
-  countValues(db, facet, sql`${leading.condition} and ${conditionOf(criteria, [], leading.others)}`, max);
+  countValues(
+    db,
+    valueOf(facet, criteria),
+    sql`${leading.condition} and ${conditionOf(criteria, [], leading.others)}`,
+    max,
+  );
 
 /** The same, with a plan chosen by the planner. */
 export const countAll = (db: Db, facet: FacetName, criteria: Criteria, max: number) =>
-  countValues(db, facet, conditionOf(criteria, [], byIndexes), max);
+  countValues(db, valueOf(facet, criteria), conditionOf(criteria, [], byIndexes), max);
 
 /**
  * A sample is every 16th creator if the index `creators_counted` covers all conditions. For conditions on the rows
@@ -86,4 +93,4 @@ const samples: Record<number, Condition> = {
 
 /** The same in the sample of that share. */
 export const countSample = (db: Db, facet: FacetName, criteria: Criteria, share: number, max: number) =>
-  countValues(db, facet, conditionOf(criteria, [samples[share] ?? sql`true`]), max);
+  countValues(db, valueOf(facet, criteria), conditionOf(criteria, [samples[share] ?? sql`true`]), max);

@@ -86,7 +86,7 @@ export async function messagesToDomains(
   return rows;
 }
 
-/** Returns the creator that the team knows by each of these addresses. */
+/** Returns the creator that the team knows by each of these addresses, also by those that it imported. */
 export async function creatorsOfAddresses(
   db: Db,
   teamId: number,

@@ -23,7 +23,7 @@ function tokensIn(mail: ParsedMail): string[] {
 }
 
 /** Increased when the classification rules change: mails that were judged by older rules are judged again. */
-export const rulesVersion = 1;
+export const rulesVersion = 2;
 
 const maxAnswers = 50;
 const maxFiles = 100;

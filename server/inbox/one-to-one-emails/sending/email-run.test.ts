@@ -57,6 +57,13 @@ const sendDue = () => sendDueEmails(app.database.db, app.world, app.mail);
 const takeBack = (id: number, who?: 'owner' | 'bo') =>
   team.call(contract.takeBackEmail, { params: { id } }, who);
 
+const suppressed = async () => {
+  const rows = await team.as(db =>
+    db.selectFrom('mail_suppressions').select('address').where('reason', '=', 'bounced').execute(),
+  );
+  return rows.map(({ address }) => address);
+};
+
 /** A worker that has the sender's lease and dies, or acts like a dead one. */
 async function takeLease(ms: number) {
   const due = { at: app.world.now(), token: 'other worker', ms, max: 1 };
@@ -149,6 +156,19 @@ describe('an email', () => {
     expect(taken.map(({ to }) => to)).toEqual([['bo@sink.example']]);
     const { state, response } = await team.show(id);
     expect([state, response]).toEqual(['sent', '250 2.0.0 taken\nanna@sink.example: 550 5.1.1 no such user']);
+    expect(await suppressed()).toEqual(['anna@sink.example']);
+  });
+
+  test.each([
+    ['550 The account does not exist', ['anna@sink.example']],
+    ['550 5.7.1 refused by policy', []],
+  ])('refused with "%s" fails, and an address that is dead is suppressed', async (answer, addresses) => {
+    rules.onRcpt = () => answer;
+    const id = await team.sent();
+    app.world.pass(undoMs);
+    await sendDue();
+    expect(await team.show(id)).toMatchObject({ state: 'failed', response: answer });
+    expect(await suppressed()).toEqual(addresses);
   });
 
   test('is not sent to an address suppressed while it waited', async () => {

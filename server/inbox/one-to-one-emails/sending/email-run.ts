@@ -14,6 +14,7 @@ import { findSuppressed } from '../../../outreach/suppressions/service.ts';
 import { addressesOf, composeEmail, type ComposedEmail } from '../writing/compose-email.ts';
 import { firstCheck } from './doubt-schedule.ts';
 import { languageOf } from '../email-language.ts';
+import { suppressIfDead } from './suppress-if-dead.ts';
 import { outcomeOf, putOff, shortened, type EmailOutcome } from './send-outcome.ts';
 import { findEmail, lockEmail, updateEmail, type EmailRecord } from '../queries.ts';
 import { fileEmail, writeOutcome } from './record-outcome.ts';
@@ -128,7 +129,7 @@ export class EmailRun {
     if (!(await this.mark(email, { messageId, startedAt, to }))) return;
     const delivery = await link.send({ from: composed.from, to, isShared: true }, composed.source);
     if (delivery.kind === 'cut') this.link = null;
-    await this.record(email, { composed, startedAt, delivery, attempt });
+    await this.record(email, { composed, startedAt, to, delivery, attempt });
   }
 
   /** Composes the email and signs in; nothing of the email is transmitted yet. */
@@ -202,7 +203,13 @@ export class EmailRun {
   /** If the database is unreachable for a while, the result is kept and stored when it is back. */
   private async record(
     email: EmailRecord,
-    sent: { composed: ComposedEmail; startedAt: Date; delivery: Delivery; attempt: Attempt },
+    sent: {
+      composed: ComposedEmail;
+      startedAt: Date;
+      to: readonly string[];
+      delivery: Delivery;
+      attempt: Attempt;
+    },
   ): Promise<void> {
     const outcome = outcomeOf(sent.delivery, sent.attempt, this.ctx.now());
     let fault: unknown;
@@ -222,7 +229,13 @@ export class EmailRun {
   private async write(
     email: EmailRecord,
     outcome: EmailOutcome,
-    sent?: { composed: ComposedEmail; startedAt: Date; isFiled: boolean },
+    sent?: {
+      composed: ComposedEmail;
+      startedAt: Date;
+      to: readonly string[];
+      delivery: Delivery;
+      isFiled: boolean;
+    },
   ): Promise<void> {
     const { teamId, senderId } = this.of;
     await this.asTeam(async db => {
@@ -230,6 +243,7 @@ export class EmailRun {
       const isOurs = sent ? now?.leased_by === this.lease.token : now?.state === 'waiting';
       if (!isOurs) return;
       await writeOutcome(db, this.ctx, { teamId, id: email.id, senderId }, outcome);
+      if (sent) await suppressIfDead(db, this.ctx, teamId, sent);
       if (outcome.state !== 'sent' || !sent?.isFiled) return;
       const { composed, startedAt: sentAt } = sent;
       await fileEmail(db, this.ctx, this.world, { teamId, email, senderId, composed, sentAt });

@@ -29,13 +29,13 @@ test.each<[string, Delivery, { tries: number; hoursAgo: number }, EmailOutcome]>
   ],
   [
     'put off',
-    { kind: 'refused', permanent: false, code: 451, response: '451 later' },
+    { kind: 'refused', permanent: false, code: 451, response: '451 later', refusedAt: 'message' },
     { tries: 2, hoursAgo: 1 },
     { state: 'waiting', response: '451 later', dueAt: after(30) },
   ],
   [
     'put off until a day is over',
-    { kind: 'refused', permanent: false, code: 451, response: '451 later' },
+    { kind: 'refused', permanent: false, code: 451, response: '451 later', refusedAt: 'message' },
     { tries: 6, hoursAgo: 13 },
     { state: 'failed', response: '451 later' },
   ],
@@ -47,7 +47,13 @@ test.each<[string, Delivery, { tries: number; hoursAgo: number }, EmailOutcome]>
   ],
   [
     'refused',
-    { kind: 'refused', permanent: true, code: 550, response: `550 \0no${'o'.repeat(2000)}` },
+    {
+      kind: 'refused',
+      permanent: true,
+      refusedAt: 'message',
+      code: 550,
+      response: `550 \0no${'o'.repeat(2000)}`,
+    },
     { tries: 1, hoursAgo: 0 },
     { state: 'failed', response: `550 no${'o'.repeat(994)}` },
   ],

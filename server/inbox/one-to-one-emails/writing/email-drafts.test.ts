@@ -198,11 +198,14 @@ describe('the lists', () => {
     expect(await list('outgoing', 'stranger')).toEqual([]);
   });
 
-  test('can be of one conversation', async () => {
+  test('can be of one conversation, and contain no draft that was only opened', async () => {
     const { threadId, mailIds } = await incoming();
     const { id } = await answer('reply', mailIds[0] ?? 0);
     const query = { list: 'drafts', threadId } as const;
-    const { data } = await team.call(contract.listEmails, { query });
-    expect(data).toMatchObject({ total: 1, letters: [{ id, threadId }] });
+    const listed = async () => (await team.call(contract.listEmails, { query })).data;
+    expect(await listed()).toMatchObject({ total: 0, letters: [] });
+    const body = { content: someContent(), senderId: null, revision: 1 };
+    await team.call(contract.saveEmail, { params: { id }, body });
+    expect(await listed()).toMatchObject({ total: 1, letters: [{ id, threadId }] });
   });
 });

@@ -1,5 +1,6 @@
 import type { ThreadRow } from '../../../../contract/inbox/threads.ts';
 import type { Db } from '../../../core/db/database.ts';
+import { withTeamNames } from '../../../creators/shared/team-names.ts';
 import { creatorFaces, threadRows, type CreatorFace, type ThreadRecord } from './thread-rows.queries.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -40,7 +41,8 @@ export async function readRows(db: Db, teamId: number, ids: readonly number[]): 
   if (!ids.length) return [];
   const rows = new Map((await threadRows(db, teamId, ids)).map(row => [row.id, row]));
   const creatorIds = [...new Set([...rows.values()].flatMap(row => row.creator_id ?? []))];
-  const faces = creatorIds.length ? await creatorFaces(db, creatorIds) : [];
+  const found = creatorIds.length ? await creatorFaces(db, creatorIds) : [];
+  const faces = await withTeamNames(db, teamId, found);
   const creators = new Map(faces.map(face => [face.id, face]));
   return ids.flatMap(id => {
     const row = rows.get(id);

@@ -5,7 +5,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import type { LinkServices } from '../../../outside/network/link-services.ts';
 import { findBlocked } from '../../../creators/blocklist/service.ts';
-import { readRows } from '../../../creators/search-engine/service.ts';
+import { readTeamRows } from '../../../creators/shared/team-rows.ts';
 import { holdLists, listNames, memberIds } from '../../../creators/lists/service.ts';
 import { recordOperation } from '../../../activity/audit-log/service.ts';
 import { columnsOf } from './link-columns.ts';
@@ -23,8 +23,9 @@ const longestTarget = 2000;
 async function linksWanted(db: Db, ctx: SignedIn, { listId, name, targetUrl, marksCreator }: Input) {
   const members = await memberIds(db, ctx, listId);
   const blocked = await findBlocked(db, ctx.actor.teamId, members, listId);
-  const creators = await readRows(
+  const creators = await readTeamRows(
     db,
+    ctx.actor.teamId,
     members.filter(id => !blocked.has(id)),
   );
   return creators.map(creator => ({

@@ -2,7 +2,7 @@ import type { LinkState } from '../../../../contract/links/link-kinds.ts';
 import type { ShortLink } from '../../../../contract/links/short-links.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { readRows } from '../../../creators/search-engine/service.ts';
+import { readTeamRows } from '../../../creators/shared/team-rows.ts';
 import { beyondPlan } from '../links-beyond-plan.ts';
 import { isMine } from '../find-own-link.ts';
 import type { LinkRow } from './list-links.queries.ts';
@@ -56,7 +56,7 @@ export async function presentLinks(
 ): Promise<PresentedLink[]> {
   const ids = [...new Set(rows.flatMap(row => row.creator_id ?? []))];
   const creators = new Map(
-    (await readRows(db, ids)).map(({ id, platform, name, handle, avatarUrl }) => [
+    (await readTeamRows(db, ctx.actor.teamId, ids)).map(({ id, platform, name, handle, avatarUrl }) => [
       id,
       { id, platform, name: name || handle, avatarUrl },
     ]),

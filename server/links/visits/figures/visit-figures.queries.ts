@@ -27,16 +27,19 @@ export function readDays(db: Db, { teamId, linkId }: OfLink, { from, to, isBot }
 
 /**
  * Counts the visitors of a range, each once: on the first of a visitor's days in the range, whose previous day is
- * before the range or missing.
+ * before the range or missing. `byCookie` of them sent a cookie back.
  */
-export async function countVisitors(
+export function countVisitors(
   db: Db,
   { teamId, linkId }: OfLink,
   { from, to, isBot }: Counted,
-): Promise<number> {
-  const { visitors } = await db
+): Promise<{ visitors: number; byCookie: number }> {
+  return db
     .selectFrom('link_returns')
-    .select(sumOf('visitors').as('visitors'))
+    .select([
+      sumOf('visitors').as('visitors'),
+      sql<number>`coalesce(sum(visitors) filter (where is_by_cookie), 0)::bigint`.as('byCookie'),
+    ])
     .where('team_id', '=', teamId)
     .where('link_id', '=', linkId)
     .where('is_bot', 'in', isBot)
@@ -44,7 +47,6 @@ export async function countVisitors(
     .where('day', '<=', to)
     .where('before', '<', from)
     .executeTakeFirstOrThrow();
-  return visitors;
 }
 
 export interface HourRow {

@@ -50,6 +50,33 @@ it('a future range has no days yet', async () => {
   expect([data.pv, data.days, data.hours]).toEqual([0, [], []]);
 });
 
+it('says how many visitors a cookie told', async () => {
+  const id = await newLink('told');
+  const at = new Date('2026-11-20T01:10:00Z');
+  const earlier = new Date('2026-11-18T01:10:00Z');
+  await addVisits(app.database.db, app.world, owner.teamId, [
+    { linkId: id, at: earlier },
+    { linkId: id, at },
+    { linkId: id, at, visitor: visitorOf(2), isByCookie: false },
+    { linkId: id, at, visitor: visitorOf(2), isByCookie: false },
+    { linkId: id, at: earlier, visitor: visitorOf(2), isByCookie: false },
+    { linkId: id, at, visitor: visitorOf(3), botReason: 'robot' },
+  ]);
+  const told = async (query: Pick<Params, 'from' | 'to' | 'kind'>) => {
+    const { data } = await figures(query, { id });
+    return [data.uv, data.uvByCookie];
+  };
+  expect(await told(day)).toEqual([2, 1]);
+  expect(await told({ from: '2026-11-18', to: '2026-11-20' })).toEqual([3, 1]);
+  expect(await told({ ...day, kind: 'bots' })).toEqual([1, 0]);
+  // Later the browser of one of them sends a cookie back that it was given then.
+  await addVisits(app.database.db, app.world, owner.teamId, [
+    { linkId: id, at, visitor: visitorOf(4), cookie: visitorOf(5), isByCookie: false },
+    { linkId: id, at, visitor: visitorOf(4), cookie: visitorOf(5) },
+  ]);
+  expect(await told(day)).toEqual([3, 2]);
+});
+
 it('separates people, bots and all', async () => {
   const id = await newLink('kinds');
   const at = new Date('2026-11-20T01:10:00Z');

@@ -39,10 +39,12 @@ export async function describeFigures(
     const known = new Map(withVisits.map(row => [row.day, row]));
     // A team that moved westward may have visits on its tomorrow.
     const end = [today, withVisits.at(-1)?.day ?? ''].toSorted().at(-1) ?? today;
+    const { visitors, byCookie } = await countVisitors(db, link, counted);
     const isByHour = lengthOf(range) <= maxDaysByHour && range.from >= keptSince;
     return {
       pv: sumOf(withVisits, 'pv'),
-      uv: await countVisitors(db, link, counted),
+      uv: visitors,
+      uvByCookie: byCookie,
       newVisitors: sumOf(withVisits, 'newVisitors'),
       days: daysOf({ from: range.from, to: range.to < end ? range.to : end }).map(day => ({
         ...(known.get(day) ?? none),

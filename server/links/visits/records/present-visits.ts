@@ -1,7 +1,7 @@
 import type { Visit } from '../../../../contract/links/visits.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { readRows } from '../../../creators/search-engine/service.ts';
+import { readTeamRows } from '../../../creators/shared/team-rows.ts';
 import { linksById } from '../links.queries.ts';
 import { maskIp } from './mask-ip.ts';
 import type { RecordRow } from './list-records.queries.ts';
@@ -18,7 +18,9 @@ export async function presentVisits(
   rows: readonly RecordRow[],
 ): Promise<PresentedVisit[]> {
   const creatorIds = [...new Set(rows.flatMap(({ creator_id: id }) => id ?? []))];
-  const creators = new Map((await readRows(db, creatorIds)).map(({ id, name }) => [id, { id, name }]));
+  const creators = new Map(
+    (await readTeamRows(db, teamId, creatorIds)).map(({ id, name }) => [id, { id, name }]),
+  );
   const linkIds = [...new Set(rows.map(({ link_id: id }) => id))];
   const links = new Map((await linksById(db, teamId, linkIds)).map(link => [link.id, link]));
   return rows.map(row => ({

@@ -21,6 +21,21 @@ export async function deleteVisitsBefore(
   return Number(deleted.numAffectedRows ?? 0);
 }
 
+/** Forgets cookies that were given before a day of the team and never came back. */
+export async function deleteCookiesBefore(
+  db: Db,
+  teamId: number,
+  { day, max }: { day: string; max: number },
+): Promise<number> {
+  const deleted = await sql`
+    delete from visitor_cookies where team_id = ${teamId} and ctid = any (array(
+      select ctid from visitor_cookies
+      where team_id = ${teamId} and not is_returned and day < ${day}::date
+      limit ${max}
+    ))`.execute(db);
+  return Number(deleted.numAffectedRows ?? 0);
+}
+
 export async function deleteMarksBefore(db: Db, teamId: number, at: Date): Promise<void> {
   await db.deleteFrom('visit_journals').where('team_id', '=', teamId).where('at', '<', at).execute();
 }

@@ -87,6 +87,23 @@ it('is not due without records, and due again with the next visit', async () => 
   expect(await dueAt('visits.expire')).toHaveLength(1);
 });
 
+it('forgets cookies that never came back with the visits of their day', async () => {
+  const given = { visitor: visitorOf(7), isByCookie: false };
+  await addVisits(database.db, ctx, owner.teamId, [
+    { linkId, at: ctx.now(), ...given, cookie: visitorOf(1) },
+    { linkId, at: ctx.now(), ...given, cookie: visitorOf(2) },
+    { linkId, at: ctx.now(), visitor: visitorOf(7), cookie: visitorOf(2) },
+  ]);
+  const cookies = async () =>
+    (await ofTeam(db => db.selectFrom('visitor_cookies').select('is_returned').execute())).map(
+      row => row.is_returned,
+    );
+  expect((await cookies()).toSorted((a, b) => Number(a) - Number(b))).toEqual([false, true]);
+  ctx.pass(400 * dayMs);
+  await runJobs();
+  expect(await cookies()).toEqual([true]);
+});
+
 it('keeps the marks of journals for sixty days', async () => {
   await addVisits(database.db, ctx, owner.teamId, visitsAt([ctx.now().toISOString()]));
   const marks = async () =>

@@ -3,7 +3,13 @@ import type { Db } from '../../../core/db/database.ts';
 import type { DueKind } from '../../../core/db/due-work/due-kinds.ts';
 import { putDue, processDue, type DueWork } from '../../../core/db/due-work/due-work.ts';
 import { visitsExpireAt } from './expires-at.ts';
-import { deleteMarksBefore, deleteOfLink, deleteVisitsBefore, hasVisits } from './visit-retention.queries.ts';
+import {
+  deleteCookiesBefore,
+  deleteMarksBefore,
+  deleteOfLink,
+  deleteVisitsBefore,
+  hasVisits,
+} from './visit-retention.queries.ts';
 import { readTeamDays } from '../team.queries.ts';
 
 const rowsATransaction = 20_000;
@@ -27,7 +33,11 @@ export async function expireVisits(pool: Db, ctx: Context): Promise<void> {
     const { teamId } = due;
     const { timeZone, keptSince } = await readTeamDays(db, teamId, at);
     const batch = { day: keptSince, timeZone, max: rowsATransaction };
-    if ((await deleteVisitsBefore(db, teamId, batch)) === rowsATransaction) {
+    const isFull = (deleted: number) => deleted === rowsATransaction;
+    if (
+      isFull(await deleteVisitsBefore(db, teamId, batch)) ||
+      isFull(await deleteCookiesBefore(db, teamId, batch))
+    ) {
       await putDue(db, 'visits.expire', due, at);
       return;
     }

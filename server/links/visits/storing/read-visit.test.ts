@@ -29,7 +29,10 @@ const read = (changed: Partial<RawVisit> = {}, key = 'key') =>
     },
     { readAgent, regionOf: ip => `of ${ip}`, key },
   );
-const visitorOf = (...given: Parameters<typeof read>) => read(...given).visitor;
+const marksOf = (...given: Parameters<typeof read>) => {
+  const { sender, cookie, isByCookie } = read(...given);
+  return { sender, cookie, isByCookie };
+};
 
 it('reads the line', () => {
   const visit = read({ recipientId: 4, creatorId: 5, isByQr: true, referrer: 'https://www.tiktok.com/@a' });
@@ -47,46 +50,51 @@ it('reads the line', () => {
     device: 'phone',
     botReason: '',
   });
-  expect(visit.visitor).toMatch(/^[\da-f]{32}$/);
+  expect(visit.sender).toMatch(/^[\da-f]{32}$/);
+  expect(visit.cookie).toBeNull();
 });
 
-describe('a visitor', () => {
-  it('is the cookie, given or sent, whatever address and agent', () => {
-    const given = visitorOf({ visitor: { kind: 'given', cookie } });
-    const sent = read({ visitor: { kind: 'sent', cookie }, ip: '198.51.100.1', agent: android });
-    expect(sent.visitor).toBe(given);
-    expect(sent.isByCookie).toBe(true);
-    expect(visitorOf({ visitor: { kind: 'sent', cookie: other } })).not.toBe(given);
+describe('who came', () => {
+  const sent = { kind: 'sent', cookie } as const;
+  const given = { kind: 'given', cookie } as const;
+
+  it('is told by the cookie that the browser sends back, whatever address and agent', () => {
+    const one = marksOf({ visitor: given });
+    const again = marksOf({ visitor: sent, ip: '198.51.100.1', agent: android });
+    expect(again.cookie).toBe(one.cookie);
+    expect([one.isByCookie, again.isByCookie]).toEqual([false, true]);
+    expect(marksOf({ visitor: { kind: 'sent', cookie: other } }).cookie).not.toBe(one.cookie);
   });
 
-  it('without one is address and agent together', () => {
-    const one = visitorOf();
-    expect(visitorOf({ linkId: 8, at: 1_795_000_000_000 })).toBe(one);
-    expect(visitorOf({ ip: '203.0.113.8' })).not.toBe(one);
-    expect(visitorOf({ agent: iphone.replace('18_5', '18_6') })).not.toBe(one);
-    expect(visitorOf({ visitor: { kind: 'sent', cookie } })).not.toBe(one);
+  it('is told by address and agent together', () => {
+    const { sender } = marksOf();
+    expect(marksOf({ linkId: 8, at: 1_795_000_000_000, visitor: sent }).sender).toBe(sender);
+    expect(marksOf({ ip: '203.0.113.8' }).sender).not.toBe(sender);
+    expect(marksOf({ agent: iphone.replace('18_5', '18_6') }).sender).not.toBe(sender);
+    expect(marksOf({ visitor: sent }).cookie).not.toBe(sender);
   });
 
-  it('is another for each team and installation', () => {
-    for (const visitor of [{ kind: 'sent', cookie } as const, { kind: 'none' } as const]) {
-      const one = visitorOf({ visitor });
-      expect(visitorOf({ visitor, teamId: 4 })).not.toBe(one);
-      expect(visitorOf({ visitor }, 'other key')).not.toBe(one);
-      expect(one).not.toContain(cookie);
+  it('has other pseudonyms for each team and installation', () => {
+    const one = marksOf({ visitor: sent });
+    for (const again of [marksOf({ visitor: sent, teamId: 4 }), marksOf({ visitor: sent }, 'other key')]) {
+      expect(again.sender).not.toBe(one.sender);
+      expect(again.cookie).not.toBe(one.cookie);
     }
+    expect(one.cookie).not.toBe(cookie);
   });
 
-  it('is never by cookie where it is a program', () => {
-    const seen = read({ agent: bot, visitor: { kind: 'sent', cookie } });
-    expect(seen).toMatchObject({ isByCookie: false, botReason: 'robot' });
-    expect(visitorOf({ agent: bot, visitor: { kind: 'given', cookie: other } })).toBe(seen.visitor);
+  it('is never told by cookie where it is a program', () => {
+    const seen = read({ agent: bot, visitor: sent });
+    expect(seen).toMatchObject({ cookie: null, isByCookie: false, botReason: 'robot' });
+    expect(marksOf({ agent: bot, visitor: { kind: 'given', cookie: other } })).toEqual(
+      marksOf({ agent: bot, visitor: sent }),
+    );
   });
 
   it('that fetched beforehand is a program, and none that the same browser is as a person', () => {
-    const beforehand = read({ isPrefetch: true, visitor: { kind: 'sent', cookie } });
-    expect(beforehand).toMatchObject({ isByCookie: false, botReason: 'prefetch' });
-    expect(beforehand.visitor).not.toBe(visitorOf({ visitor: { kind: 'sent', cookie } }));
-    expect(beforehand.visitor).not.toBe(visitorOf());
+    const beforehand = read({ isPrefetch: true, visitor: sent });
+    expect(beforehand).toMatchObject({ cookie: null, isByCookie: false, botReason: 'prefetch' });
+    expect(beforehand.sender).not.toBe(marksOf({ visitor: sent }).sender);
     expect(read({ isPrefetch: true, agent: bot }).botReason).toBe('robot');
   });
 });

@@ -7,7 +7,11 @@ import type { RawVisit } from '../../visit-journal/visit-line.ts';
 export interface ReadVisit extends AgentFacts {
   linkId: number;
   at: Date;
-  visitor: string;
+  /** The pseudonym of address and agent. */
+  sender: string;
+  /** The pseudonym of the browser's cookie, given or sent back; null where there is none. */
+  cookie: string | null;
+  /** Whether the browser sent the cookie back. One that was only given says nothing: many keep none. */
   isByCookie: boolean;
   region: string;
   /** Host without `www.`; empty if there is none. */
@@ -26,22 +30,23 @@ export interface VisitReaders {
 }
 
 /**
- * Derives everything from a visit. A visitor is identified by the browser's cookie, else by address and agent, as a
- * pseudonym that differs per team. Programs keep no cookies, so they are always identified by address and agent.
+ * Derives everything from a visit, except who the visitor is (`identify-visitors.ts`). Pseudonyms differ per team.
+ * Programs keep no cookies, so they are always identified by address and agent.
  */
 export function readVisit(raw: RawVisit, { readAgent, regionOf, key }: VisitReaders): ReadVisit {
   const facts = readAgent(raw.agent);
   const botReason = facts.botReason || (raw.isPrefetch ? 'prefetch' : '');
   const ip = isIP(raw.ip) ? raw.ip : null;
   const cookie = raw.visitor.kind === 'none' || botReason ? null : raw.visitor.cookie;
-  const whoever = cookie ? `c ${cookie}` : `${botReason ? 'b' : 'a'} ${raw.ip} ${raw.agent}`;
+  const pseudonymOf = (text: string) => hash('sha256', `${key} ${raw.teamId} ${text}`, 'hex').slice(0, 32);
   return {
     ...facts,
     botReason,
     linkId: raw.linkId,
     at: new Date(raw.at),
-    visitor: hash('sha256', `${key} ${raw.teamId} ${whoever}`, 'hex').slice(0, 32),
-    isByCookie: cookie !== null,
+    sender: pseudonymOf(`${botReason ? 'b' : 'a'} ${raw.ip} ${raw.agent}`),
+    cookie: cookie === null ? null : pseudonymOf(`c ${cookie}`),
+    isByCookie: cookie !== null && raw.visitor.kind === 'sent',
     region: ip ? regionOf(ip) : '',
     referrer: hostOf(raw.referrer),
     isByQr: raw.isByQr,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
+import type { Identified } from './identify-visitors.ts';
 import type { ReadVisit } from './read-visit.ts';
 
 export interface Storing {
@@ -51,6 +52,46 @@ export async function markStored(
 }
 
 /**
+ * Counts visitors of these links as known by cookie whose cookie came back for the first time, on all days on which
+ * they came. Comes before the visits are stored.
+ */
+export async function markByCookie(
+  db: Db,
+  teamId: number,
+  visits: readonly Identified<ReadVisit>[],
+): Promise<void> {
+  const known = visits.filter(({ isByCookie }) => isByCookie);
+  if (known.length === 0) return;
+  await sql`
+    with
+      returned as (
+        update link_visitors v
+        set is_by_cookie = true
+        from (
+          select distinct link_id, visitor
+          from unnest(
+            ${known.map(({ linkId }) => linkId)}::bigint[], ${known.map(({ visitor }) => visitor)}::uuid[]
+          ) as g (link_id, visitor)
+        ) g
+        where v.team_id = ${teamId} and v.link_id = g.link_id and v.visitor = g.visitor and not v.is_by_cookie
+        returning v.link_id, v.visitor, v.is_bot, v.days
+      ),
+      placed as (
+        select
+          link_id, is_bot, day,
+          coalesce(lag(day) over (partition by link_id, visitor order by day), '-infinity') as before
+        from returned cross join unnest(days) as day
+      )
+    insert into link_returns as r (team_id, link_id, is_bot, is_by_cookie, day, before, visitors)
+    select ${teamId}::bigint, link_id, is_bot, is_by_cookie, day, before, count(*) * sign
+    from placed cross join (values (false, -1), (true, 1)) as moved (is_by_cookie, sign)
+    group by link_id, is_bot, is_by_cookie, sign, day, before
+    order by link_id, is_bot, is_by_cookie, day, before
+    on conflict (team_id, link_id, is_bot, is_by_cookie, day, before) do update
+    set visitors = r.visitors + excluded.visitors`.execute(db);
+}
+
+/**
  * Stores visits of one day with all counts in one statement. A visitor's first visit of all marks them as new. Their
  * first visit of a day counts them for that day and stores the day of their previous visit; late visits are inserted
  * between the known days.
@@ -61,9 +102,9 @@ export async function insertVisitsOfDay(
   db: Db,
   teamId: number,
   day: string,
-  visits: readonly ReadVisit[],
+  visits: readonly Identified<ReadVisit>[],
 ): Promise<number[]> {
-  const all = <K extends keyof ReadVisit>(key: K) => visits.map(visit => visit[key]);
+  const all = <K extends keyof Identified<ReadVisit>>(key: K) => visits.map(visit => visit[key]);
   const { rows } = await sql<{ link_id: number }>`
     with
       given as materialized (
@@ -84,14 +125,15 @@ export async function insertVisitsOfDay(
         )
       ),
       seen as (
-        insert into link_visitors as known (team_id, link_id, visitor, is_bot, days)
-        select distinct on (link_id, visitor) ${teamId}::bigint, link_id, visitor, is_bot, array[${day}::date]
+        insert into link_visitors as known (team_id, link_id, visitor, is_bot, is_by_cookie, days)
+        select ${teamId}::bigint, link_id, visitor, is_bot, bool_or(is_by_cookie), array[${day}::date]
         from given
+        group by link_id, visitor, is_bot
         order by link_id, visitor
         on conflict (team_id, link_id, visitor) do update
         set days = (select array_agg(d order by d) from unnest(known.days || ${day}::date) d)
         where not known.days @> array[${day}::date]
-        returning link_id, visitor, is_bot, days
+        returning link_id, visitor, is_bot, is_by_cookie, days
       ),
       firsts as (
         select link_id, visitor, min(g.n) as n
@@ -134,25 +176,25 @@ export async function insertVisitsOfDay(
       ),
       placed as (
         select
-          link_id, is_bot,
+          link_id, is_bot, is_by_cookie,
           coalesce((select max(d) from unnest(days) d where d < ${day}::date), '-infinity') as before,
           (select min(d) from unnest(days) d where d > ${day}::date) as after
         from seen
       ),
-      moved (link_id, is_bot, day, before, visitors) as (
-        select link_id, is_bot, ${day}::date, before, 1 from placed
+      moved (link_id, is_bot, is_by_cookie, day, before, visitors) as (
+        select link_id, is_bot, is_by_cookie, ${day}::date, before, 1 from placed
         union all
-        select link_id, is_bot, after, before, -1 from placed where after is not null
+        select link_id, is_bot, is_by_cookie, after, before, -1 from placed where after is not null
         union all
-        select link_id, is_bot, after, ${day}::date, 1 from placed where after is not null
+        select link_id, is_bot, is_by_cookie, after, ${day}::date, 1 from placed where after is not null
       ),
       returned as (
-        insert into link_returns as r (team_id, link_id, is_bot, day, before, visitors)
-        select ${teamId}, link_id, is_bot, day, before, sum(visitors)
+        insert into link_returns as r (team_id, link_id, is_bot, is_by_cookie, day, before, visitors)
+        select ${teamId}, link_id, is_bot, is_by_cookie, day, before, sum(visitors)
         from moved
-        group by link_id, is_bot, day, before
-        order by link_id, is_bot, day, before
-        on conflict (team_id, link_id, is_bot, day, before) do update
+        group by link_id, is_bot, is_by_cookie, day, before
+        order by link_id, is_bot, is_by_cookie, day, before
+        on conflict (team_id, link_id, is_bot, is_by_cookie, day, before) do update
         set visitors = r.visitors + excluded.visitors
       ),
       parts as (

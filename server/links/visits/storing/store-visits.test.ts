@@ -37,14 +37,21 @@ async function newTeam(linkCount: number) {
   return { teamId, links: await addLinks(database.db, teamId, linkCount) };
 }
 
+/** A person whose cookie comes back, one who is given another each time, one without, or a program. */
+function someone(number: number, isBot: boolean): Pick<JournalVisit, 'sender' | 'cookie' | 'isByCookie'> {
+  const sender = visitorOf((number % 5) + (isBot ? 100 : 0));
+  if (isBot || number % 4 === 0) return { sender, cookie: null, isByCookie: false };
+  const isByCookie = number % 4 > 1;
+  return { sender, cookie: visitorOf(1000 + (isByCookie ? number : 100 + draw(1_000_000))), isByCookie };
+}
+
 function someVisit(linkId: number, position: number, changed: Partial<JournalVisit> = {}): JournalVisit {
   const botReason = draw(4) ? '' : oneOf(['robot', 'preview'] as const);
   return {
     linkId,
     position,
     at: new Date(now - draw(40 * 86_400_000)),
-    visitor: visitorOf(draw(30) + (botReason ? 100 : 0)),
-    isByCookie: !botReason,
+    ...someone(draw(30), botReason !== ''),
     system: oneOf(['iOS', 'Android', '']),
     systemVersion: '18',
     browser: oneOf(['Safari', 'Chrome']),
@@ -68,6 +75,7 @@ interface Raw {
   visitor: string;
   is_new: boolean;
   is_bot: boolean;
+  is_by_cookie: boolean;
 }
 const rawOf = (teamId: number) =>
   asTeam(database.db, teamId, async db => {
@@ -137,11 +145,19 @@ async function expectExact(teamId: number, links: readonly number[], ranges: num
       const uv = returns
         .filter(row => row.link_id === linkId && row.is_bot === isBot)
         .filter(row => row.day >= from && row.day <= to && (row.before === '-infinity' || row.before < from))
-        .reduce((sum, row) => sum + row.visitors, 0);
+        .reduce(
+          (sum, row) => ({
+            uv: sum.uv + row.visitors,
+            byCookie: sum.byCookie + (row.is_by_cookie ? row.visitors : 0),
+          }),
+          { uv: 0, byCookie: 0 },
+        );
       const rows = raw.filter(
         row => row.link_id === linkId && row.is_bot === isBot && row.day >= from && row.day <= to,
       );
-      expect([from, to, uv]).toEqual([from, to, sumsOf(rows).uv]);
+      const byCookie = raw.filter(row => row.link_id === linkId && row.is_by_cookie).map(row => row.visitor);
+      const known = rows.filter(row => byCookie.includes(row.visitor));
+      expect([from, to, uv]).toEqual([from, to, { uv: sumsOf(rows).uv, byCookie: sumsOf(known).uv }]);
     }
   });
   const news = Map.groupBy(

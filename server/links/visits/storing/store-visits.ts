@@ -5,9 +5,10 @@ import type { Db } from '../../../core/db/database.ts';
 import { putDueOnce } from '../../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { announce } from '../../../core/realtime/announce.ts';
+import { identifyVisitors } from './identify-visitors.ts';
 import type { ReadVisit } from './read-visit.ts';
 import { visitsExpireAt } from '../retention/expires-at.ts';
-import { beginStoring, insertVisitsOfDay, markStored } from './store-visits.queries.ts';
+import { beginStoring, insertVisitsOfDay, markByCookie, markStored } from './store-visits.queries.ts';
 
 /** A visit and the position of its line's end in the journal that it was first written to. */
 export type JournalVisit = ReadVisit & { position: number };
@@ -25,7 +26,8 @@ export function storeVisits(
     if (!begun || !last) return;
     const links = new Set<number>();
     // One day after another: a visitor of two days counts on each, in order.
-    for (const [day, ofDay] of byDay(fresh, begun.timeZone)) {
+    for (const [day, ofDay] of await identifyVisitors(db, teamId, byDay(fresh, begun.timeZone))) {
+      await markByCookie(db, teamId, ofDay);
       for (const link of await insertVisitsOfDay(db, teamId, day, ofDay)) links.add(link);
     }
     const mark = { journal, after: begun.position, position: last.position, at: ctx.now() };

@@ -112,10 +112,10 @@ export async function writeTags(
     const rankings = combos.flatMap(([number, combo]): Ranking[] => {
       const own = tags.of(number)[window];
       const heldBack = tally.heldBackOf(number)[window] ?? 0;
-      const ranked = own?.top.first.map(({ form, plays, posts, creators, playsBefore, postsBefore }) => ({
+      const ranked = own?.top.first.map(({ form, plays, posts, creators, ...compared }) => ({
         item: form,
         score: plays,
-        parts: [plays, posts, creators, playsBefore, postsBefore],
+        parts: [plays, posts, creators, compared.playsBefore, compared.postsBefore, compared.playsCompared],
       }));
       return own && ranked ? [{ ...combo, considered: own.considered, heldBack, ranked }] : [];
     });

@@ -6,7 +6,7 @@ import type { Publisher } from '../tallies/published-posts.queries.ts';
 import { tagsOf } from './tag-dictionary.ts';
 import type { RankedTag, TagRanking } from './tag-ranking.ts';
 import { byText, Top } from '../tallies/top-entries.ts';
-import { added, isBefore, secondsOfDay } from '../tallies/ranking-windows.ts';
+import { added, comparedIn, secondsOfDay } from '../tallies/ranking-windows.ts';
 
 /** The number of posts and early users on a tag's page. */
 const listed = 12;
@@ -82,16 +82,17 @@ export class TagFactsTally {
   add(publisher: Publisher, combos: Combos): void {
     const own = new Map<number, OwnUses>();
     const ranked = combos.of(publisher).map(combo => this.#ranked.get(combo));
+    const lag = Math.max(0, this.#asOf - publisher.seenAt);
     for (const [postId, publishedAt, plays, , hashtags, isHeldBack] of publisher.posts) {
       if (isHeldBack || !hashtags) continue;
       const use = { creatorId: publisher.id, postId, publishedAt, plays };
       const age = this.#asOf - publishedAt;
       const isShown = age < shownDays * secondsOfDay;
-      const before = rankingWindows.map((_, window) => isBefore(age, window));
+      const compared = rankingWindows.map((_, window) => comparedIn(age, lag, window));
       for (const tag of tagsOf(hashtags, written => this.#ranking.dictionary.find(written))) {
         const facts = this.#facts.get(tag);
         if (!facts) continue;
-        if (before.includes(true)) countBefore(ranked, tag, { before, plays });
+        countCompared(ranked, tag, { compared, plays });
         let uses = own.get(tag);
         if (!uses) own.set(tag, (uses = { facts, posts: 0, best: null, first: use }));
         else if (earliest(use, uses.first) < 0) uses.first = use;
@@ -141,15 +142,16 @@ function countDay({ posts }: FactsOfTag, { publishedAt, plays }: Use): void {
   posts.set(day, { posts: (counts?.posts ?? 0) + 1, plays: added(counts?.plays ?? null, plays) });
 }
 
-/** @param before the windows whose period before contains the post */
-function countBefore(
+/** @param compared by window: where the post counts */
+function countCompared(
   ranked: readonly (RankedIn | undefined)[],
   tag: number,
-  { before, plays }: { before: readonly boolean[]; plays: number | null },
+  { compared, plays }: { compared: readonly ReturnType<typeof comparedIn>[]; plays: number | null },
 ): void {
   for (const ofCombo of ranked) {
     for (const [window, each] of ofCombo?.get(tag) ?? []) {
-      if (!before[window]) continue;
+      if (compared[window] === 'now') each.playsCompared = added(each.playsCompared, plays);
+      if (compared[window] !== 'before') continue;
       each.postsBefore++;
       each.playsBefore = added(each.playsBefore, plays);
     }

@@ -11,9 +11,10 @@ export interface RankedTag {
   creators: number;
   posts: number;
   plays: number;
-  /** In the equally long period before; only known for tags that rank. */
+  /** In the equally long period before, and now, of creators that can be compared; only known for tags that rank. */
   postsBefore: number;
   playsBefore: number | null;
+  playsCompared: number | null;
 }
 
 export interface RankedTags {
@@ -88,7 +89,8 @@ export class TagRanking {
       if (!ranked) return;
       ranked.considered++;
       const form = this.dictionary.form(tag);
-      ranked.top.offer({ tag, form, creators, posts, plays, postsBefore: 0, playsBefore: null });
+      const compared = { postsBefore: 0, playsBefore: null, playsCompared: null };
+      ranked.top.offer({ tag, form, creators, posts, plays, ...compared });
     });
   }
 

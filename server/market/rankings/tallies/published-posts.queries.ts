@@ -27,6 +27,8 @@ export interface Publisher {
   region: string;
   category: string;
   followers: number | null;
+  /** When the posts were looked at last, in seconds since 1970. */
+  seenAt: number;
   posts: PublishedPost[];
 }
 
@@ -60,13 +62,15 @@ export async function readPublished(
   days: number,
 ): Promise<Publisher[]> {
   const { rows } = await sql<Publisher>`
-    select c.id, coalesce(c.region, '') as region, coalesce(c.category, '') as category, c.followers, p.posts
+    select c.id, coalesce(c.region, '') as region, coalesce(c.category, '') as category, c.followers,
+      p.seen_at as "seenAt", p.posts
     from creators c cross join lateral (
       select json_agg(json_build_array(
         platform_post_id, date_part('epoch', published_at), plays,
         case when coalesce(likes, comments, shares) is not null then coalesce(likes, 0) + coalesce(comments, 0) + coalesce(shares, 0) end,
         case when hashtags <> '{}' then hashtags end,
-        coalesce(via = any(${heldBack}::text[]), false))) as posts
+        coalesce(via = any(${heldBack}::text[]), false))) as posts,
+        date_part('epoch', max(observed_at)) as seen_at
       from posts
       where creator_id = c.id and published_at > ${asOf}::timestamptz - make_interval(days => ${days}) and published_at <= ${asOf}) as p
     where c.id = any(${creatorIds}::bigint[]) and p.posts is not null

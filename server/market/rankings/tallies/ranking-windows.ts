@@ -16,8 +16,18 @@ export function shortestWindow(ageSeconds: number): number {
   return place < 0 ? rankingWindows.length : place;
 }
 
-/** Returns whether a post is in the equally long period before a window. */
-export function isBefore(ageSeconds: number, windowPlace: number): boolean {
-  const [days, window = 0] = [Math.floor(ageSeconds / secondsOfDay), rankingWindows[windowPlace]];
-  return days >= window && days < 2 * window;
+/**
+ * Returns where a post of this age counts when a window is compared with the equally long period before it, for a
+ * creator whose posts were looked at `lagSeconds` ago: what was published since is unknown, so both end there. A creator
+ * who was not looked at within the window cannot be compared.
+ */
+export function comparedIn(
+  ageSeconds: number,
+  lagSeconds: number,
+  windowPlace: number,
+): 'now' | 'before' | null {
+  const window = (rankingWindows[windowPlace] ?? 0) * secondsOfDay;
+  if (lagSeconds >= window) return null;
+  const age = Math.max(0, ageSeconds - lagSeconds);
+  return age < window ? 'now' : age < 2 * window ? 'before' : null;
 }

@@ -4,7 +4,7 @@ import type {
   CheckReason,
   RequirementKind,
 } from '../../../../contract/monitoring/briefs/brief-kinds.ts';
-import type { CheckedPost, Evidence } from '../../../../contract/monitoring/briefs/briefs.ts';
+import type { CheckedPost, CheckFilter, Evidence } from '../../../../contract/monitoring/briefs/briefs.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
@@ -14,7 +14,7 @@ import { readWatchedPosts } from '../../../catalogue/metric-history/service.ts';
 import { findBrief } from '../queries.ts';
 import { requirementsIn, type Wanted } from '../requirements/wanted-requirements.ts';
 import { presentPost } from './load-checks.ts';
-import { checksOf, countOutcomes } from './load-checks.queries.ts';
+import { checksOf, countOutcomes, pageOfPosts } from './load-checks.queries.ts';
 
 /** A check as a row of a list. */
 export interface ListedCheck {
@@ -41,31 +41,51 @@ interface ChecksParams {
 /** The number of posts that are read together. */
 const piece = 200;
 
-const readParams = (pool: Db, ctx: SignedIn, projectId: number): Promise<ChecksParams> =>
+const readParams = (
+  pool: Db,
+  ctx: SignedIn,
+  projectId: number,
+  { outcome, requirement }: CheckFilter,
+): Promise<ChecksParams> =>
   asTeam(pool, ctx.actor.teamId, async db => {
     await requireProject(db, ctx, projectId);
     const of = { teamId: ctx.actor.teamId, projectId };
     const brief = await findBrief(db, of);
-    const posts = await projectPosts(db, of.teamId, projectId);
-    return {
-      keys: posts.map(({ key }) => key),
-      wanted: brief ? requirementsIn(brief.requirements) : [],
-    };
+    const wanted = brief ? requirementsIn(brief.requirements) : [];
+    const keys = (await projectPosts(db, of.teamId, projectId)).map(({ key }) => key);
+    if (!keys.length || (outcome === undefined && requirement === undefined)) return { keys, wanted };
+    const requirements = requirement === undefined ? wanted.map(({ key }) => key) : [requirement];
+    const page = { size: keys.length, offset: 0 };
+    const matching = new Set((await pageOfPosts(db, { ...of, keys, requirements }, outcome, page)).keys);
+    return { keys: keys.filter(key => matching.has(key)), wanted };
   });
 
-/** Counts the checks of a project's posts. @throws AppError not_found */
-export async function countChecked(pool: Db, ctx: SignedIn, projectId: number): Promise<number> {
+/** Counts the checks of a project's posts that match. @throws AppError not_found */
+export async function countChecked(
+  pool: Db,
+  ctx: SignedIn,
+  projectId: number,
+  filter: CheckFilter,
+): Promise<number> {
   const { teamId } = ctx.actor;
-  const { keys, wanted } = await readParams(pool, ctx, projectId);
+  const { keys, wanted } = await readParams(pool, ctx, projectId, filter);
   const scope = { teamId, projectId, keys, requirements: wanted.map(({ key }) => key) };
   const counts = await asTeam(pool, teamId, db => countOutcomes(db, scope));
   return counts.reduce((sum, { posts }) => sum + posts, 0);
 }
 
-/** Yields every check of a project: by post, in the order in which posts were added, then in the order of the brief. */
-export async function* everyCheck(pool: Db, ctx: SignedIn, projectId: number): AsyncGenerator<ListedCheck> {
+/**
+ * Yields every check of the posts that match: by post, in the order in which posts were added, then in the order of the
+ * brief.
+ */
+export async function* everyCheck(
+  pool: Db,
+  ctx: SignedIn,
+  projectId: number,
+  filter: CheckFilter,
+): AsyncGenerator<ListedCheck> {
   const { teamId } = ctx.actor;
-  const { keys, wanted } = await readParams(pool, ctx, projectId);
+  const { keys, wanted } = await readParams(pool, ctx, projectId, filter);
   const requirements = wanted.map(({ key }) => key);
   for (let from = 0; from < keys.length; from += piece) {
     const some = keys.slice(from, from + piece);

@@ -42,7 +42,15 @@ export const pageOfCosts = (
       join.onRef('a.team_id', '=', 'c.team_id').onRef('a.id', '=', 'c.created_by'),
     )
     .select(['c.id', 'c.kind', 'c.creator_id', 'c.post_key', 'c.day', 'c.amount_minor', 'c.amount_fen'])
-    .select(['c.currency', 'c.rate_e8', 'c.rate_on', 'c.rate_from', 'c.note', 'a.nickname'])
+    .select([
+      'c.currency',
+      'c.rate_e8',
+      'c.rate_on',
+      'c.rate_from',
+      'c.note',
+      'a.nickname',
+      'c.collaboration_id',
+    ])
     .orderBy('c.day', 'desc')
     .orderBy('c.id', 'desc')
     .limit(size)
@@ -85,7 +93,7 @@ export const findCost = (db: Db, { teamId, projectId }: OfProject, id: number) =
   db
     .selectFrom('effect_costs')
     .select(['kind', 'creator_id', 'post_key', 'day', 'amount_minor', 'amount_fen', 'currency'])
-    .select(['rate_e8', 'rate_on', 'rate_from', 'note'])
+    .select(['rate_e8', 'rate_on', 'rate_from', 'note', 'collaboration_id'])
     .where('team_id', '=', teamId)
     .where('project_id', '=', projectId)
     .where('id', '=', id)
@@ -116,7 +124,7 @@ export async function deleteSameCost(
       select max(id) from effect_costs
       where team_id = ${teamId} and project_id = ${projectId} and creator_id = ${cost.creatorId}
         and amount_minor = ${cost.amountMinor} and currency = ${cost.currency} and day = ${cost.day}::date
-        and note = ${cost.note})
+        and note = ${cost.note} and collaboration_id is null)
     returning id`.execute(db);
   return rows.length > 0;
 }

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
-import { readRows } from '../../../creators/search-engine/service.ts';
+import { readTeamRows } from '../../../creators/shared/team-rows.ts';
 import { projectPosts } from '../../monitored-posts/service.ts';
 import { requireProject, type SeenProject } from '../../shared/projects.ts';
 import { recordOf } from '../../shared/project-records.ts';
@@ -29,13 +29,14 @@ import { holdToAdd, holdToRemove } from './hold-project.ts';
 import { recordedCost } from './recorded-values.ts';
 import { putRate } from './effect-settings.queries.ts';
 
-async function presentCosts(db: Db, rows: readonly CostRow[]): Promise<Cost[]> {
+async function presentCosts(pool: Db, teamId: number, rows: readonly CostRow[]): Promise<Cost[]> {
   const posts = await readWatchedPosts(
-    db,
+    pool,
     rows.flatMap(row => row.post_key ?? []),
   );
   const ids = [...new Set(rows.flatMap(row => row.creator_id ?? []))];
-  const creators = new Map((await readRows(db, ids)).map(row => [row.id, row]));
+  const known = await asTeam(pool, teamId, db => readTeamRows(db, teamId, ids));
+  const creators = new Map(known.map(row => [row.id, row]));
   return rows.map(row => {
     const creator = row.creator_id === null ? undefined : creators.get(row.creator_id);
     const post = row.post_key === null ? undefined : posts.get(row.post_key);
@@ -57,6 +58,7 @@ async function presentCosts(db: Db, rows: readonly CostRow[]): Promise<Cost[]> {
       platform: creator?.platform ?? named ?? null,
       caption: post?.caption ?? '',
       createdBy: row.nickname ?? '',
+      isAgreed: row.collaboration_id !== null,
     };
   });
 }
@@ -76,7 +78,7 @@ export async function listCosts(
       sums: await countCosts(db, of, kind),
     };
   });
-  return { costs: await presentCosts(pool, rows), ...sums };
+  return { costs: await presentCosts(pool, of.teamId, rows), ...sums };
 }
 
 /** Returns the creator of a post in the project, as far as the catalogue knows them. */
@@ -118,6 +120,11 @@ async function columnsOf(
   };
 }
 
+/** @throws AppError invalid_request: it would come back with the next change of its collaboration */
+function refuseAgreed(ctx: SignedIn, cost: { collaboration_id: number | null }): void {
+  if (cost.collaboration_id !== null) throw invalid(ctx.lang, 'amountMinor', 'agreed');
+}
+
 async function rememberRate(db: Db, teamId: number, fields: CostFields): Promise<void> {
   const rate = rateOf(fields);
   if (rate.currency !== 'CNY') await putRate(db, teamId, rate);
@@ -157,6 +164,7 @@ export async function changeCost(
     const project = await holdToAdd(db, ctx, projectId);
     const before = await findCost(db, { teamId, projectId }, costId);
     if (!before) throw new AppError('not_found');
+    refuseAgreed(ctx, before);
     // A cost may stay with a post that was removed from the project since.
     const isSamePost = fields.postKey !== null && fields.postKey === before.post_key;
     const asked = isSamePost ? { ...fields, postKey: null, creatorId: before.creator_id } : fields;
@@ -180,6 +188,7 @@ export async function removeCost(
     const project = await holdToRemove(db, ctx, projectId);
     const cost = await findCost(db, { teamId, projectId }, costId);
     if (!cost) throw new AppError('not_found');
+    refuseAgreed(ctx, cost);
     await deleteCost(db, teamId, costId);
     const before = recordedCost(cost);
     await recordOperation(db, ctx, teamId, { ...recordOf('effect.removeCost', project), before });

@@ -1,7 +1,8 @@
-import { readUses } from '../../../../contract/monitoring/effects/coupon-uses.ts';
+import { readUses, type UseLine } from '../../../../contract/monitoring/effects/coupon-uses.ts';
 import type { BodyOf, ReplyOf } from '../../../../contract/core/endpoint.ts';
 import { effectLimits } from '../../../../contract/monitoring/effects/effect-kinds.ts';
 import type * as contract from '../../../../contract/monitoring/effects/effects.ts';
+import type { StoredUse } from '../../../../contract/monitoring/effects/effects.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
@@ -108,8 +109,22 @@ export const listUses = (
 /** The maximum revenue of a day, so that sums over all days and codes stay exact. */
 const maxOfDayFen = 10_000_000_000;
 
+/** What storing a day changes. @param before what was stored for the day */
+function outcomeOf(
+  use: Pick<StoredUse, 'orders' | 'revenueMinor' | 'revenueFen' | 'currency'>,
+  before: StoredUse | undefined,
+): UseLine['outcome'] {
+  if (!before) return 'added';
+  const isSame =
+    use.orders === before.orders &&
+    use.revenueMinor === before.revenueMinor &&
+    use.revenueFen === before.revenueFen &&
+    use.currency === before.currency;
+  return isSame ? 'already' : 'updated';
+}
+
 /**
- * Stores the lines that can be read and names the others; an existing day is replaced.
+ * Stores the lines that can be read, and says what became of each; an existing day is replaced.
  * @throws AppError not_found, forbidden, entitlement_exceeded; invalid_request if no line can be stored
  */
 export async function putUses(
@@ -123,20 +138,33 @@ export async function putUses(
   const rate = rateOf(terms);
   const { uses: read, refused } = readUses(lines, rate.currency);
   if (!read.length) throw invalid(lang, 'lines', 'nothing');
-  const kept = read.map(use => ({
-    ...use,
-    revenueFen: fenAt(lang, 'lines', { minor: use.revenueMinor, rate, max: maxOfDayFen }),
-  }));
-  await asTeam(pool, teamId, async db => {
+  return asTeam(pool, teamId, async db => {
     const project = await holdToAdd(db, ctx, place.id);
     const { code } = await requireCoupon(db, teamId, place);
-    if (!kept.every(({ day }) => isNearProject(project, day))) throw invalid(lang, 'lines', 'day');
+    const near = read.filter(({ day }) => isNearProject(project, day));
+    if (!near.length) throw invalid(lang, 'lines', 'day');
+    const kept = near.map(use => ({
+      ...use,
+      revenueFen: fenAt(lang, 'lines', { minor: use.revenueMinor, rate, max: maxOfDayFen }),
+    }));
+    const stored = await usesOfCoupon(db, teamId, place.couponId);
+    const before = new Map(stored.map(use => [use.day, use]));
     await upsertUses(db, { teamId, couponId: place.couponId }, rate, kept);
     if (rate.currency !== 'CNY') await putRate(db, teamId, rate);
     const after = recordedUses(code, kept.length, rate);
     await recordOperation(db, ctx, teamId, { ...recordOf('effect.putUses', project), after });
+    const lines = [
+      ...refused,
+      ...kept.map(({ line, text, ...use }): UseLine => {
+        const outcome = outcomeOf({ ...use, currency: rate.currency }, before.get(use.day));
+        return { line, text, outcome, reason: null };
+      }),
+      ...read.flatMap(({ line, text, day }): UseLine[] =>
+        isNearProject(project, day) ? [] : [{ line, text, outcome: 'failed', reason: 'farDay' }],
+      ),
+    ];
+    return { lines: lines.toSorted((a, b) => a.line - b.line) };
   });
-  return { kept: kept.length, refused };
 }
 
 /** @throws AppError not_found, forbidden */

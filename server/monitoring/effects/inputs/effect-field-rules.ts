@@ -16,6 +16,7 @@ const texts = {
     tooLarge: '按此汇率折算后金额过大',
     day: '须在项目开始前一年至结束后一年之间',
     nothing: '没有一行可以保存',
+    agreed: '这是合作里谈定、尚未付款的费用，请在该合作中修改',
   },
   en: {
     nobody: 'there is no such creator',
@@ -26,6 +27,7 @@ const texts = {
     tooLarge: 'is too large at this rate',
     day: 'must be within a year before the project begins and a year after it ends',
     nothing: 'there is no line that can be kept',
+    agreed: 'was agreed in a collaboration and is not paid yet; change it there',
   },
 } as const;
 

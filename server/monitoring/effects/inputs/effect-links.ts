@@ -6,6 +6,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import { readRows } from '../../../creators/search-engine/service.ts';
+import { readTeamRows } from '../../../creators/shared/team-rows.ts';
 import { projectPosts } from '../../monitored-posts/service.ts';
 import { requireProject } from '../../shared/projects.ts';
 import { recordOf } from '../../shared/project-records.ts';
@@ -38,7 +39,8 @@ export async function offerLinks(
   const wanted = { keyword: keyword.trim(), creatorIds, without: taken, max: maxOffered };
   const links = await asTeam(pool, teamId, db => linksToChoose(db, teamId, wanted));
   const bound = [...new Set(links.flatMap(({ creatorId }) => creatorId ?? []))];
-  const names = new Map((await readRows(pool, bound)).map(({ id, name, handle }) => [id, name || handle]));
+  const creators = await asTeam(pool, teamId, db => readTeamRows(db, teamId, bound));
+  const names = new Map(creators.map(({ id, name, handle }) => [id, name || handle]));
   const isOfProject = new Set(creatorIds);
   return {
     links: links.map(({ id, name, creatorId, pv }) => ({

@@ -16,6 +16,6 @@ export async function holdToAdd(db: Db, ctx: SignedIn, projectId: number): Promi
 /** Returns one from which the caller removes something. @throws AppError not_found, forbidden */
 export async function holdToRemove(db: Db, ctx: SignedIn, projectId: number): Promise<SeenProject> {
   const project = await holdProject(db, ctx, projectId);
-  if (!project.mine) throw new AppError('forbidden');
+  if (!project.mine) throw new AppError('forbidden', { who: 'maker' });
   return project;
 }

@@ -11,7 +11,7 @@ import { couponsOf, insertCoupon } from './effect-coupons.queries.ts';
 import { isNearProject } from './effect-field-rules.ts';
 import { linksOf, upsertLinks } from './effect-links.queries.ts';
 import { recordedCost } from './recorded-values.ts';
-import { readRates } from './effect-settings.queries.ts';
+import { readRates, type CurrencyRate } from './effect-settings.queries.ts';
 
 /** Values for a project's effect that were agreed elsewhere. */
 export interface GivenEffects {
@@ -70,6 +70,18 @@ async function putLinks(
   await recordOperation(db, ctx, teamId, { ...recordOf('effect.addLinks', project), after });
 }
 
+/** Returns the rate of a currency, which the team must have typed before; for RMB on any day 1. */
+export async function knownRates(
+  db: Db,
+  teamId: number,
+): Promise<(currency: Currency, day: string) => CurrencyRate | undefined> {
+  const rates = await readRates(db, teamId);
+  return (currency, day) =>
+    currency === 'CNY'
+      ? { currency, rateE8: rateOfYuan, rateOn: day, rateFrom: '' }
+      : rates.find(rate => rate.currency === currency);
+}
+
 /**
  * Adds a cost, in the transaction of a caller that has locked the project; in a foreign currency only if the team has
  * typed a rate for it before.
@@ -82,9 +94,7 @@ export async function putPaidCost(
   cost: PaidCost,
 ): Promise<boolean> {
   const of = { teamId, projectId: project.id };
-  const yuan = { currency: 'CNY', rateE8: rateOfYuan, rateOn: cost.day, rateFrom: '' } as const;
-  const rates = cost.currency === 'CNY' ? [yuan] : await readRates(db, teamId);
-  const rate = rates.find(({ currency }) => currency === cost.currency);
+  const rate = (await knownRates(db, teamId))(cost.currency, cost.day);
   const fen = rate ? fenOf(cost.amountMinor, cost.currency, rate.rateE8) : null;
   const isFull = (await countCosts(db, of)).total >= effectLimits.costs;
   if (!rate || fen === null || fen > effectLimits.amount || isFull || !isNearProject(project, cost.day))

@@ -28,7 +28,7 @@ const cut = (text: string) => text.replaceAll('\0', '').slice(0, 500);
 
 /**
  * Decides what a delivery means for message and recipient: a message in doubt is never sent again, a 4xx is tried again
- * with back-off, a 5xx is a failure with its text.
+ * with back-off, a 5xx that says the address does not exist is a bounce, any other 5xx a failure with its text.
  */
 export function readDelivery(
   { taskId, recipientId, round, tries }: Sent,
@@ -48,6 +48,11 @@ export function readDelivery(
     state: 'failed',
     response,
     next: { state: 'ended', reason: 'failed', round, dueAt: null },
+  });
+  const bounced = (response: string): Result => ({
+    ...failed(response),
+    isBounce: true,
+    next: { state: 'ended', reason: 'bounced', round, dueAt: null },
   });
   if (delivery.kind === 'accepted') {
     const next = following
@@ -72,6 +77,7 @@ export function readDelivery(
   if (refusal.about === 'sender') {
     return { result: again(text, at), senderFault: { fault: refusal.fault, text } };
   }
+  if (refusal.about === 'address') return { result: bounced(text), senderFault: null };
   if (refusal.about === 'recipient') return { result: failed(text), senderFault: null };
   const dueAt = tryAgainAt(at, tries);
   return { result: dueAt ? again(text, dueAt) : failed(text), senderFault: null };

@@ -1,10 +1,14 @@
 import type { SenderFault } from '../../../../contract/outreach/senders/senders.ts';
+import { reportOf } from '../../../outside/mail-protocol/classification/bounces/delivery-status.ts';
+import type { RefusedAt } from '../../../outside/mail-protocol/smtp/smtp-link.ts';
 
 /**
- * What a refusal is about: the recipient, permanently; the sender, which must stop; or a temporary state, so that it is
- * tried again (RFC 5321 §4.2.1, RFC 3463). Providers use both kinds of codes for "your mailbox sends too much".
+ * What a refusal is about: an address that does not exist, for good; this mail to this recipient, permanently; the
+ * sender, which must stop; or a temporary state, so that it is tried again (RFC 5321 §4.2.1, RFC 3463). Providers use
+ * both kinds of codes for "your mailbox sends too much".
  */
 export type Refusal =
+  | { about: 'address' }
   | { about: 'recipient' }
   | { about: 'moment' }
   | { about: 'sender'; fault: Extract<SenderFault, 'wrongSecret' | 'locked' | 'tooMany' | 'addressRefused'> };
@@ -28,11 +32,34 @@ const rules: readonly [RegExp, SenderFault & ('wrongSecret' | 'locked' | 'tooMan
   ],
 ];
 
-/** Phrases about a full mailbox of the recipient, which resemble a limit of the sender. */
+/** Phrases about a full or closed mailbox of the recipient, which resemble a limit or a lock of the sender. */
 const ofRecipient =
-  /(?:recipient|mailbox|user|over|inbox)[^.]{0,20}(?:over ?quota|is full|full\b|storage)|5\.2\.2\b|4\.2\.2\b|收件(?:人|箱)/i;
+  /(?:tried|trying) to reach|5\.2\.1\b|(?:recipient|mailbox|user|over|inbox)[^.]{0,20}(?:over ?quota|is full|full\b|storage)|5\.2\.2\b|4\.2\.2\b|收件(?:人|箱)/i;
 
-export function readRefusal({ code, response }: { code: number; response: string }): Refusal {
+export interface Refused {
+  code: number;
+  response: string;
+  refusedAt: RefusedAt;
+}
+
+/** Some servers refuse mail that they dislike with "mailbox unavailable" and the true reason. */
+const refusesMail =
+  /\bspam|unsolicited|polic(?:y|ies)|reputation|block(?:ed|list)|black ?list|\b(?:spf|dkim|dmarc)\b|垃圾|黑名单|策略/i;
+
+/**
+ * Returns whether the refusal says that there is no such mailbox, by the words and codes that make a bounce hard. It
+ * answers to one recipient, even if it comes after the content: no server in between has accepted the mail.
+ */
+function isDeadAddress({ code, response, refusedAt }: Refused): boolean {
+  if (code < 500 || refusedAt === 'sender') return false;
+  const { permanence, status } = reportOf([], response, { more: 'in reply to RCPT TO' });
+  if (permanence !== 'hard' || status.startsWith('5.7.')) return false;
+  return status.startsWith('5.1.') || !refusesMail.test(response);
+}
+
+export function readRefusal(refused: Refused): Refusal {
+  if (isDeadAddress(refused)) return { about: 'address' };
+  const { code, response } = refused;
   if (!ofRecipient.test(response)) {
     const rule = rules.find(([words]) => words.test(response));
     if (rule) return { about: 'sender', fault: rule[1] };

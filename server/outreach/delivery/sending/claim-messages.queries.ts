@@ -37,9 +37,12 @@ export async function setNextSlot(db: Db, teamId: number, senderId: number, at: 
 
 export interface RunningTask {
   id: number;
+  name: string;
   version: number;
   account_id: number;
   state: string;
+  /** Its first mails do not wait for the window. */
+  is_first_at_once: boolean;
   /** The campaign to which the task invites. */
   campaign_id: number | null;
 }
@@ -48,7 +51,7 @@ export interface RunningTask {
 export function tasksOfTurn(db: Db, teamId: number, ids: readonly number[]): Promise<RunningTask[]> {
   return db
     .selectFrom('mail_tasks')
-    .select(['id', 'version', 'account_id', 'state', 'campaign_id'])
+    .select(['id', 'name', 'version', 'account_id', 'state', 'is_first_at_once', 'campaign_id'])
     .where('team_id', '=', teamId)
     .where(where =>
       where.or([where('state', '=', 'sending'), where('id', 'in', ids.length ? [...ids] : [0])]),

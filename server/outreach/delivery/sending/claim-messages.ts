@@ -88,7 +88,8 @@ export async function claimOfTask(
     followUps.length < room
       ? await dueRecipients(db, { ...of, isFirst: true }, at, room - followUps.length)
       : [];
-  const sorted = sort([...followUps, ...firsts], snapshot, claiming, at);
+  const isFirstAtOnce = task.is_first_at_once;
+  const sorted = sort([...followUps, ...firsts], { ...snapshot, isFirstAtOnce }, claiming, at);
   await passOver(db, teamId, sorted.passed);
   if (sorted.passed.length && task.campaign_id !== null) await syncCampaignsOf(db, teamId, [task.id], at);
   const missing = missingOf(sorted.going, task, cache);
@@ -110,7 +111,12 @@ interface Sorted {
 }
 
 /** Decides which messages are sent now, and what becomes of the others. */
-function sort(due: readonly Candidate[], { content }: VersionSnapshot, claiming: Claiming, at: Date): Sorted {
+function sort(
+  due: readonly Candidate[],
+  { content, isFirstAtOnce }: VersionSnapshot & { isFirstAtOnce: boolean },
+  claiming: Claiming,
+  at: Date,
+): Sorted {
   const sorted: Sorted = { going: [], passed: [] };
   const pass = (of: Candidate, change: Omit<Passing, 'taskId' | 'id'>) =>
     sorted.passed.push({ taskId: of.task_id, id: of.id, ...change });
@@ -132,7 +138,8 @@ function sort(due: readonly Candidate[], { content }: VersionSnapshot, claiming:
       else pass(each, { state: 'ended', reason: 'completed', round: each.round, dueAt: null });
       continue;
     }
-    const later = laterMoment(each, content.window, claiming, at);
+    const window = isFirstAtOnce && each.round === 1 ? null : content.window;
+    const later = laterMoment(each, window, claiming, at);
     if (later) pass(each, { state: 'waiting', reason: '', round: each.round, dueAt: later });
     else {
       sorted.going.push(each);

@@ -7,6 +7,7 @@ import { syncCampaignsOf } from '../campaign-sync.queries.ts';
 import type { InFlight } from './claim-messages.ts';
 import { unmarkUnknown, type RunningTask } from './claim-messages.queries.ts';
 import { addCounts } from '../pace/send-counts.queries.ts';
+import { suppressAddress } from '../../suppressions/service.ts';
 import { scheduleDoubtCheck } from '../settling/doubtful-messages.ts';
 import { nextRound } from '../rounds/next-round.ts';
 import { writeResults, type Result } from '../outcomes/delivery-outcomes.queries.ts';
@@ -67,6 +68,7 @@ export async function recordResults(
   const isDoubtful = pairs.some(({ result }) => result.state === 'in_doubt');
   if (isDoubtful) await scheduleDoubtCheck(db, { teamId, id: recording.senderId }, ctx.now());
   await rememberContacts(db, ctx, teamId, pairs);
+  await suppressDead(db, ctx, recording, pairs);
   return fault;
 }
 
@@ -148,6 +150,21 @@ async function rememberContacts(db: Db, ctx: Context, teamId: number, pairs: rea
     const ids = group.flatMap(({ each }) => each.message.creatorId ?? []);
     const newest = group.reduce((latest, { each }) => (each.at > latest ? each.at : latest), new Date(0));
     await recordContact(db, { ...ctx, actor }, ids, newest);
+  }
+}
+
+/** Stops the team's mail to addresses that do not exist, as after any other permanent bounce. */
+async function suppressDead(
+  db: Db,
+  ctx: Context,
+  { teamId, tasks }: Pick<Recording, 'teamId' | 'tasks'>,
+  pairs: readonly Pair[],
+): Promise<void> {
+  for (const { each, result } of pairs) {
+    if (!result.isBounce) continue;
+    const task = tasks.find(({ id }) => id === result.taskId)?.name ?? '';
+    const proof = { way: 'refusal', address: '', agent: '', task, note: result.response } as const;
+    await suppressAddress(db, ctx, teamId, { address: each.message.to.address, reason: 'bounced', proof });
   }
 }
 

@@ -36,7 +36,7 @@ export async function waitingRows(
 export function taskOf(db: Db, teamId: number, taskId: number) {
   return db
     .selectFrom('mail_tasks')
-    .select(['state', 'timed_at', 'version', 'account_id'])
+    .select(['state', 'timed_at', 'version', 'account_id', 'is_first_at_once'])
     .where('team_id', '=', teamId)
     .where('id', '=', taskId)
     .executeTakeFirst();

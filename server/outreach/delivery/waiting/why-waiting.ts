@@ -27,7 +27,7 @@ export interface SenderState {
 
 export interface SendingState {
   at: Date;
-  task: { state: string; timedAt: Date | null; window: SendWindow | null };
+  task: { state: string; timedAt: Date | null; window: SendWindow | null; isFirstAtOnce?: boolean };
   /** The plan's daily volume. */
   plan: { used: number; limit: number; renewsAt: Date };
   dayEndsAt: Date;
@@ -55,7 +55,8 @@ export function whyWaiting(
     const { sentToDomain: used, domainHourlyLimit: limit } = sender;
     return { why: 'domainLimit', domain: row.domain, used, limit, until: dueAt.toISOString() };
   }
-  const opening = nextOpening(at, task.window, row.time_zone);
+  const window = task.isFirstAtOnce && row.round === 1 ? null : task.window;
+  const opening = nextOpening(at, window, row.time_zone);
   if (opening > at && dueAt <= opening) {
     return { why: 'window', until: opening.toISOString(), zone: row.time_zone };
   }
@@ -91,6 +92,7 @@ export async function explainWaiting(
     task: {
       state: task.state,
       timedAt: task.timed_at,
+      isFirstAtOnce: task.is_first_at_once,
       window: (await versionSnapshot(db, { teamId, taskId, version: task.version })).content.window,
     },
     plan: await volumeOf(db, taker, 'mail.daily'),

@@ -2,6 +2,7 @@ import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 import type { TaskContent } from '../../../../contract/outreach/mail-content.ts';
 import type { Finding } from '../../../../contract/outreach/mail-tasks/task-findings.ts';
 import type { checkTask } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import type { Queued } from '../../../../contract/outreach/mail-tasks/queued-mails.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
@@ -20,7 +21,7 @@ import { judgedGoing } from '../recipients/judged-recipients.queries.ts';
 import { linkFindings } from './link-findings.ts';
 import { measureRounds } from './measure-rounds.ts';
 import type { TaskRecord } from '../queries.ts';
-import { planFirstRound, type FirstRound } from '../planning/sending-plan.ts';
+import { planFirstRound, queuedOfDraft, type FirstRound } from '../planning/sending-plan.ts';
 
 /** Returns the senders of a task that are still connected, in rotation order. */
 export async function sendersOf(db: Db, teamId: number, { senderIds }: TaskContent): Promise<SenderFace[]> {
@@ -48,6 +49,7 @@ interface TaskState {
   faces: SenderFace[];
   going: ValuesFor[];
   plan: FirstRound;
+  queued: Queued | null;
   ofLink: Finding[];
 }
 
@@ -66,6 +68,7 @@ function readTaskState(pool: Db, ctx: SignedIn, taskId: number, at: Date): Promi
       region: regions.get(id ?? 0) ?? null,
     }));
     const faces = await sendersOf(db, teamId, content);
+    const queued = await queuedOfDraft(db, ctx, content, recipients, at);
     const plan = await planFirstRound(db, ctx, { content, faces, recipients, at });
     const through = plan.end ?? at;
     const ofLink = await linkFindings(db, { teamId, content, signatures: faces, from: at, through });
@@ -75,7 +78,7 @@ function readTaskState(pool: Db, ctx: SignedIn, taskId: number, at: Date): Promi
       name,
       address,
     }));
-    return { task, content, faces, going, plan, ofLink };
+    return { task, content, faces, going, plan, queued, ofLink };
   });
 }
 
@@ -128,7 +131,7 @@ export async function checkMailTask(
   { taskId, ask }: { taskId: number; ask: WebAsker },
 ): Promise<ReplyOf<typeof checkTask>> {
   const checking = { at: ctx.now(), withValues: true };
-  const { findings, links, going, plan, bytes, maxBytes } = await checkDraft(
+  const { findings, links, going, plan, queued, bytes, maxBytes } = await checkDraft(
     pool,
     ctx,
     world,
@@ -154,6 +157,7 @@ export async function checkMailTask(
     ok: going.length,
     expectedEnd: plan.end?.toISOString() ?? null,
     days: plan.days,
+    queued,
     messageBytes: bytes,
     maxMessageBytes: maxBytes,
   };

@@ -49,6 +49,26 @@ describe('a draft', () => {
     expect(data.counts.recipients).toBe(0);
   });
 
+  test('in which nothing was written is listed nowhere, and gone a day later', async () => {
+    const listed = async () =>
+      (await team.call(listTasks, { query: { state: 'draft' } })).data.tasks.map(({ id }) => id);
+    const looked = await make();
+    const written = await make();
+    await save(written, 1);
+    const filled = await make({ selection: { of: 'ids', ids: creators } });
+    expect(await listed()).toEqual([filled, written]);
+    expect((await save(looked, 1)).code).toBe(0);
+    expect(await listed()).toContain(looked);
+    const again = await make();
+    const dayBefore = new Date(app.world.now().getTime() - 86_400_001);
+    await team.as(db =>
+      db.updateTable('mail_tasks').set({ created_at: dayBefore }).where('id', '>', 0).execute(),
+    );
+    await make();
+    expect((await show(again)).code).toBe(404);
+    expect(await listed()).toHaveLength(3);
+  });
+
   test('begins with recipients of a selection', async () => {
     const id = await make({ selection: { of: 'ids', ids: [...creators, 999_999] } });
     const { data } = await team.call(listDraftRecipients, { params: { id } });

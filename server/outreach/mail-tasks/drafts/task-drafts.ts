@@ -11,6 +11,7 @@ import { cleanHtml } from '../../mail-content/html/clean-html.ts';
 import { senderFaces } from '../../senders/service.ts';
 import { putCreators } from '../recipients/draft-recipients.ts';
 import { emptyContent } from './empty-content.ts';
+import { deleteUntouched } from './untouched-drafts.queries.ts';
 import { contentOf, taskToChange, taskToRead } from '../find-task.ts';
 import { deleteTask, insertTask, updateTask } from '../queries.ts';
 import { recordTaskChange } from '../record-task-change.ts';
@@ -20,6 +21,9 @@ const longestName = 100;
 
 const nameOfCopy = (name: string, lang: Lang) =>
   name ? name.slice(0, longestName - copyTexts[lang].length) + copyTexts[lang] : '';
+
+/** A look at the composer leaves nothing behind; a page that is still open keeps its draft for a day. */
+const keptUntouchedMs = 86_400_000;
 
 /** Prepares rounds for storing: cleans their HTML. */
 export const cleanRounds = (rounds: readonly MailRound[]): MailRound[] =>
@@ -50,6 +54,7 @@ export async function makeDraft(
   const creatorIds = selection ? await resolveSelection(pool, ctx, selection) : [];
   return asTeam(pool, ctx.actor.teamId, async db => {
     const content = await contentToBegin(db, ctx, copyOf);
+    await deleteUntouched(db, ctx.actor, new Date(ctx.now().getTime() - keptUntouchedMs));
     const id = await insertTask(db, ctx.actor, content, ctx.now());
     await putCreators(db, ctx, id, creatorIds);
     return { id };

@@ -20,6 +20,8 @@ export interface PlannedGroup {
   count: number;
   /** The earliest time, milliseconds. */
   from: number;
+  /** They do not wait for the window. */
+  isFree?: boolean;
 }
 
 export interface SendingPlan {
@@ -81,7 +83,7 @@ function queuesOf({ now, teamZone, window, senders, groups }: SendingPlan): Queu
 function freeAt(queue: Queue, group: Queue['groups'][number], window: SendWindow | null): number {
   const { at } = queue;
   if (group.closedUntil > at) return group.closedUntil;
-  if (!isOpen(new Date(at), window, group.zone)) {
+  if (!group.isFree && !isOpen(new Date(at), window, group.zone)) {
     group.closedUntil = nextOpening(new Date(at), window, group.zone).getTime();
     if (group.closedUntil > at) return group.closedUntil;
   }

@@ -29,3 +29,22 @@ export async function waitingGroups(db: Db, teamId: number, taskId: number) {
     order by 1, 2, 3, 4, 5`.execute(db);
   return rows;
 }
+
+/** Counts the recipients of a task whose first mail is due later than `at`, by their time zone. */
+export function firstMailsLater(
+  db: Db,
+  teamId: number,
+  taskId: number,
+  at: Date,
+): Promise<{ zone: string; count: number }[]> {
+  return db
+    .selectFrom('mail_recipients')
+    .select(({ fn }) => ['time_zone as zone', fn.countAll<number>().as('count')])
+    .where('team_id', '=', teamId)
+    .where('task_id', '=', taskId)
+    .where('state', '=', 'waiting')
+    .where('round', '=', 1)
+    .where('due_at', '>', at)
+    .groupBy('time_zone')
+    .execute();
+}

@@ -1,4 +1,5 @@
 import type { TaskContent } from '../../../../contract/outreach/mail-content.ts';
+import type { Queued } from '../../../../contract/outreach/mail-tasks/queued-mails.ts';
 import { day } from '../../../../contract/core/format.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
@@ -7,6 +8,7 @@ import { limitOf, readTeamPlan, roomFor } from '../../../billing/plans/service.t
 import { senderFaces, type SenderFace } from '../../senders/service.ts';
 import { expectedEnd, type PlannedGroup, type PlannedSender, type SendingPlan } from './expected-end.ts';
 import type { TaskRecord } from '../queries.ts';
+import { queuedOf } from './queued-mails.ts';
 import { sendersToday, waitingGroups } from './sending-plan.queries.ts';
 import { zoneOf } from '../recipient-time-zone.ts';
 
@@ -28,7 +30,7 @@ function merged(groups: readonly PlannedGroup[], senders: readonly PlannedSender
   const alike = new Map<string, PlannedGroup>();
   for (const group of groups) {
     const domain = (counts.get(group.domain) ?? 0) > min ? group.domain : '';
-    const key = [group.senderId, group.zone, domain, group.from].join(' ');
+    const key = [group.senderId, group.zone, domain, group.from, group.isFree].join(' ');
     const count = (alike.get(key)?.count ?? 0) + group.count;
     alike.set(key, { ...group, domain, count });
   }
@@ -108,6 +110,26 @@ export async function planFirstRound(
   return { ...expectedEnd({ ...base, groups }), leftToday, leftDaily };
 }
 
+/** Returns what of the first mails of a draft would wait for the window if it started at a moment. */
+export async function queuedOfDraft(
+  db: Db,
+  ctx: SignedIn,
+  { window }: TaskContent,
+  recipients: readonly Recipient[],
+  at: Date,
+): Promise<Queued | null> {
+  if (!window) return null;
+  const { timeZone } = await readTeamPlan(db, ctx);
+  const zones = Map.groupBy(recipients, ({ region }) =>
+    window.zone === 'team' ? timeZone : zoneOf(region, timeZone),
+  );
+  return queuedOf(
+    [...zones].map(([zone, those]) => ({ zone, count: those.length })),
+    window,
+    at,
+  );
+}
+
 /**
  * Computes when a running task ends at the current pace, if nobody answers: waiting recipients are written to, then
  * wait for their remaining rounds. Null if nobody waits, or a sender does not send.
@@ -115,7 +137,7 @@ export async function planFirstRound(
 export async function planEnd(
   db: Db,
   ctx: SignedIn,
-  { team_id: teamId, id: taskId, state }: TaskRecord,
+  { team_id: teamId, id: taskId, state, is_first_at_once: isFirstAtOnce }: TaskRecord,
   content: TaskContent,
 ): Promise<Date | null> {
   if (state !== 'sending') return null;
@@ -126,12 +148,13 @@ export async function planEnd(
   if (faces.length < senderIds.length) return null;
   const base = await planBase(db, ctx, faces, content);
   const endOf = (those: typeof waiting) => {
-    const groups = those.map(({ sender_id: senderId, zone, domain, from, count }) => ({
+    const groups = those.map(({ sender_id: senderId, zone, domain, from, count, round }) => ({
       senderId,
       zone,
       domain,
       count,
       from: from.getTime(),
+      isFree: isFirstAtOnce && round === 1,
     }));
     return expectedEnd({ ...base, groups: merged(groups, base.senders) }).end;
   };

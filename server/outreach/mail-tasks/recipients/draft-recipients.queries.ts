@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
-import type { PastedAddress } from './pasted-addresses.ts';
+import type { PastedAddress } from '../../../../contract/core/mail/pasted-addresses.ts';
 
 export interface DraftOf {
   teamId: number;
@@ -42,8 +42,8 @@ export async function insertCreators(db: Db, of: DraftOf, ids: readonly number[]
  * Inserts pasted addresses that are not there yet. An address that the team has unlocked becomes its creator; of
  * several creators, the first. @returns how many were added
  */
-export async function insertPasted(db: Db, of: DraftOf, pasted: readonly PastedAddress[]): Promise<number> {
-  const { rows } = await sql`
+export async function insertPasted(db: Db, of: DraftOf, pasted: readonly PastedAddress[]): Promise<string[]> {
+  const { rows } = await sql<{ address: string }>`
     insert into mail_recipients (team_id, task_id, creator_id, address, name)
     select ${of.teamId}::bigint, ${of.taskId}::bigint, owner.creator_id, given.address, given.name
     from unnest(${pasted.map(({ address }) => address)}::text[], ${pasted.map(({ name }) => name)}::text[])
@@ -59,8 +59,8 @@ export async function insertPasted(db: Db, of: DraftOf, pasted: readonly PastedA
     )
     order by given.place
     on conflict (team_id, creator_id, task_id) where creator_id is not null do nothing
-    returning id`.execute(db);
-  return rows.length;
+    returning address`.execute(db);
+  return rows.map(({ address }) => address);
 }
 
 /** @param ids null means all. @returns how many were removed */

@@ -18,6 +18,7 @@ import {
 import { email } from '../../../../contract/core/patterns.ts';
 import { blockCreators } from '../../../creators/blocklist/service.ts';
 import { suppressAddress } from '../../suppressions/service.ts';
+import { importAddresses } from '../../../creators/creator-emails/service.ts';
 import { recordContact } from '../../../creators/team-creators/service.ts';
 import { listDraft } from './draft-recipients.ts';
 import { isInvalid } from './judged-recipients.queries.ts';
@@ -88,7 +89,7 @@ describe('recipients of a draft', () => {
       await rows.set({ bounced_at: at }).where('id', '=', bounced.recipientId).execute();
     });
     const { data } = await addCreators(creators);
-    expect(data).toEqual({ added: 12, already: 0, invalid: [] });
+    expect(data).toEqual({ added: 12, already: 0, lines: [] });
     expect(await reasons()).toEqual({
       [creator(0)]: null,
       [creator(1)]: 'locked',
@@ -150,7 +151,14 @@ describe('recipients of a draft', () => {
     const { data } = await paste(
       'C0@team.example, Ann <ann@one.example>; c1@team.example\nann@one.example\nnobody@',
     );
-    expect(data).toEqual({ added: 2, already: 1, invalid: ['nobody@'] });
+    expect(data).toMatchObject({ added: 2, already: 1 });
+    expect(data.lines.map(({ line, outcome, reason }) => [line, outcome, reason])).toEqual([
+      [1, 'already', null],
+      [1, 'added', null],
+      [1, 'added', null],
+      [2, 'already', 'twice'],
+      [3, 'failed', 'noAddress'],
+    ]);
     expect((await paste('ANN@one.example')).data).toMatchObject({ added: 0, already: 1 });
     const { recipients } = await list();
     expect(
@@ -235,6 +243,71 @@ describe('recipients of a draft', () => {
     expect(await unlock()).toEqual({ unlocked: 2, taken: 2, locked: 0 });
     expect(await unlock()).toEqual({ unlocked: 0, taken: 0, locked: 0 });
     expect(await list()).toMatchObject({ ok: 2, unlocksLeft: left - 2 });
+  });
+
+  test('are unlocked at the cost that is shown: one address each, and only for those who would get the mail', async () => {
+    await addAddresses(team, [
+      {
+        creatorId: creator(0),
+        address: 'first@team.example',
+        isOpen: false,
+        foundAt: '2026-06-01T00:00:00Z',
+      },
+      { creatorId: creator(0), address: 'old@team.example', isOpen: false, foundAt: '2026-01-01T00:00:00Z' },
+      ...[1, 2, 3, 4, 5, 6, 8].map(place => ({
+        creatorId: creator(place),
+        address: `c${place}@team.example`,
+        isOpen: false,
+      })),
+      { creatorId: creator(7), address: 'c6@team.example', isOpen: false },
+    ]);
+    await addCreators(creators.slice(0, 10));
+    await paste('c4@team.example');
+    await team.as(async db => {
+      await blockCreators(db, team.ctxOf('mei'), [creator(1)], { reason: 'late' });
+      await suppressAddress(db, app.world, team.accounts.owner.teamId, {
+        address: 'c2@team.example',
+        reason: 'unsubscribed',
+        proof,
+      });
+      await recordContact(db, team.ctxOf('bo'), [creator(3)], app.world.now());
+      await importAddresses(db, team.ctxOf('mei'), [
+        { creatorId: creator(5), emails: ['c5@team.example'] },
+        { creatorId: creator(9), emails: ['c9@team.example'] },
+        { creatorId: creator(11), emails: ['c8@team.example'] },
+      ]);
+    });
+    const reasonOf = await reasons();
+    expect(creators.slice(0, 10).map(id => reasonOf[id])).toEqual([
+      'locked',
+      'blocked',
+      'suppressed',
+      'contacted',
+      'duplicate',
+      null,
+      'locked',
+      'duplicate',
+      'locked',
+      null,
+    ]);
+    const shown = await list();
+    expect(shown).toMatchObject({ unlockCost: 2, ok: 3 });
+    const { recipients } = await list({ show: 'locked' });
+    expect(recipients.map(({ address }) => address)).toEqual(['', '', '']);
+    const unlock = async (max: number) =>
+      (await team.call(unlockRecipients, { params: params(), body: { max } })).data;
+    expect(await unlock(1)).toEqual({ unlocked: 2, taken: 1, locked: 1 });
+    expect(await unlock(shown.unlockCost)).toMatchObject({ taken: 1, locked: 0 });
+    expect(await list()).toMatchObject({ unlockCost: 0, ok: 6, unlocksLeft: shown.unlocksLeft - 2 });
+    const records = await team.as(db =>
+      db
+        .selectFrom('audit_log_values')
+        .select('after')
+        .where('team_id', '=', team.accounts.owner.teamId)
+        .execute(),
+    );
+    const taken = records.map(({ after }) => (after as { taken?: number } | null)?.taken ?? 0);
+    expect(taken.reduce((sum, each) => sum + each, 0)).toBe(shown.unlockCost);
   });
 
   test('belong to the maker and the main account', async () => {

@@ -1,5 +1,6 @@
 import type { BodyOf, QueryOf, ReplyOf } from '../../../../contract/core/endpoint.ts';
 import { dateTime, day } from '../../../../contract/core/format.ts';
+import { addressLines, readPasted } from '../../../../contract/core/mail/pasted-addresses.ts';
 import {
   type DraftRecipient,
   type LeaveOutReason,
@@ -17,7 +18,8 @@ import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import { resolveSelection } from '../../../creators/bulk/service.ts';
-import { unlockAddresses } from '../../../creators/creator-emails/service.ts';
+import { withTeamNames } from '../../../creators/shared/team-names.ts';
+import { unlockAddresses } from '../../../creators/creator-emails/unlock-addresses.ts';
 import { readTeamPlan, roomFor } from '../../../billing/plans/service.ts';
 import {
   countRecipients,
@@ -32,18 +34,16 @@ import { taskToChange, taskToRead } from '../find-task.ts';
 import {
   judgedPage,
   keepJudged,
-  lockedCreators,
+  lockedTargets,
   removeJudged,
   type JudgedRow,
 } from './judged-recipients.queries.ts';
 import { judgingOf } from './judging-criteria.ts';
-import { readPasted } from './pasted-addresses.ts';
 import { updateTask } from '../queries.ts';
 import { zoneOf } from '../recipient-time-zone.ts';
 
 /** The most recipients of a task. */
 export const maxRecipients = 20_000;
-const maxInvalidShown = 20;
 
 const tooManyTexts = {
   zh: `一个任务最多 ${maxRecipients.toLocaleString('en-US')} 位收件人，请分成几个任务`,
@@ -129,9 +129,11 @@ export function listDraft(
     if (task.started_at) throw new AppError('task_state');
     const { timeZone } = await readTeamPlan(db, ctx);
     const wanted = { show, size, offset: (page - 1) * size };
-    const { rows, counts } = await judgedPage(db, judgingOf(ctx, task), wanted);
+    const { rows, counts, unlockCost } = await judgedPage(db, judgingOf(ctx, task), wanted);
     const ids = rows.flatMap(({ creatorId }) => (creatorId === null ? [] : [creatorId]));
-    const creators = new Map((await creatorFaces(db, ids)).map(row => [row.id, row]));
+    const creators = new Map(
+      (await withTeamNames(db, ctx.actor.teamId, await creatorFaces(db, ids))).map(row => [row.id, row]),
+    );
     const sums = summed(counts);
     const reader = { lang: ctx.lang, timeZone };
     return {
@@ -142,6 +144,7 @@ export function listDraft(
         counts.reduce((sum, { count }) => sum + count, 0),
       ),
       ...sums,
+      unlockCost,
       unlocksLeft: await roomFor(db, ctx, 'email.unlock'),
     };
   });
@@ -175,7 +178,7 @@ export async function addToDraft(
 ): Promise<ReplyOf<typeof addRecipients>> {
   const { teamId } = ctx.actor;
   const creatorIds = selection ? await resolveSelection(pool, ctx, selection) : [];
-  const { addresses, invalid } = readPasted(pasted ?? '');
+  const { addresses, lines } = readPasted(pasted ?? '');
   return asTeam(pool, teamId, async db => {
     await taskToChange(db, ctx, taskId, ['draft']);
     const creators = await putCreators(db, ctx, taskId, creatorIds);
@@ -183,9 +186,9 @@ export async function addToDraft(
     await refuseTooMany(db, ctx, taskId, 'pasted');
     await updateTask(db, teamId, taskId, { changed_at: ctx.now() });
     return {
-      added: creators.added + added,
-      already: creators.already + addresses.length - added,
-      invalid: invalid.slice(0, maxInvalidShown),
+      added: creators.added + added.length,
+      already: creators.already + addresses.length - added.length,
+      lines: addressLines(lines, added),
     };
   });
 }
@@ -223,16 +226,20 @@ export function keepInDraft(
   });
 }
 
-/** As many as the plan has left, in the order of the creators. @throws AppError not_found, forbidden, task_state */
+/**
+ * Unlocks of each locked recipient the address that is written to: as many as the plan has left, in the order of the
+ * creators, and no more than `max`. @throws AppError not_found, forbidden, task_state
+ */
 export function unlockDraft(
   db: Db,
   ctx: SignedIn,
   taskId: number,
+  { max }: BodyOf<typeof unlockRecipients>,
 ): Promise<ReplyOf<typeof unlockRecipients>> {
   return asTeam(db, ctx.actor.teamId, async db => {
     const task = await taskToChange(db, ctx, taskId, ['draft']);
-    const creatorIds = await lockedCreators(db, judgingOf(ctx, task));
-    const { creators, taken, locked } = await unlockAddresses(db, ctx, creatorIds);
+    const only = await lockedTargets(db, judgingOf(ctx, task));
+    const { creators, taken, locked } = await unlockAddresses(db, ctx, [...only.keys()], { max, only });
     return { unlocked: creators, taken, locked };
   });
 }

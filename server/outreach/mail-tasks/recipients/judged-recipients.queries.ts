@@ -50,7 +50,8 @@ async function draftRows(db: Db, { teamId, taskId }: Judging): Promise<DraftRow[
  * that it is always up to date. The draft's own rows are passed back to the database as arrays: then it knows their
  * number, even if they were just added, and does not join 20,000 with 20,000 in a nested loop. Creators are read
  * separately from the team's rows (`known`). It uses full joins where left joins would do, because a full join is never
- * made as a nested loop.
+ * made as a nested loop. `target` is the address that is written to; while it is locked, `address` is empty. Locked is
+ * the last reason: who would not get the mail anyway is not unlocked for it.
  */
 export async function judgedRecipients(db: Db, judging: Judging) {
   const { teamId, accountId, campaignId, since } = judging;
@@ -69,25 +70,30 @@ export async function judgedRecipients(db: Db, judging: Judging) {
     ), known as materialized (
       select creator_id, address, found_at from contact_addresses where creator_id = any (${searched}::bigint[])
       union all
-      select creator_id, address, confirmed_at from unlocked_addresses
-      where team_id = ${teamId} and creator_id = any (${searched}::bigint[]) and confirmed_at is not null
+      select creator_id, address, coalesce(confirmed_at, imported_at) from unlocked_addresses
+      where team_id = ${teamId} and creator_id = any (${searched}::bigint[])
+        and (confirmed_at is not null or imported_at is not null)
     ), found as materialized (
-      select distinct on (k.creator_id) k.creator_id, u.address as open_address
+      select distinct on (k.creator_id) k.creator_id, k.address, u.address is null as is_locked
       from known k
       left join unlocked_addresses u
         on u.team_id = ${teamId} and u.creator_id = k.creator_id and u.address = k.address
-      order by k.creator_id, u.address is null, u.confirmed_at desc nulls last, k.found_at desc, k.address
+      left join mail_suppressions s
+        on s.team_id = ${teamId} and s.address = k.address and s.removed_at is null
+      order by k.creator_id, u.address is null,
+        u.address is null and (s.id is not null or ${isInvalid(sql<string>`k.address`)}),
+        u.preferred_at is null, u.confirmed_at desc nulls last, coalesce(u.imported_at, k.found_at) desc, k.address
     ), addressed as materialized (
-      select d.id, d.creator_id, d.name, d.kept, lower(coalesce(nullif(d.given, ''), f.open_address, '')) as address,
-        f.creator_id is not null as has_address
+      select d.id, d.creator_id, d.name, d.kept, lower(coalesce(nullif(d.given, ''), f.address, '')) as target,
+        d.given = '' and coalesce(f.is_locked, false) as is_locked
       from draft d left join found f on f.creator_id = d.creator_id
     ), contacts as (
       select a.id, r.last_sent_at as at, t.account_id as by, r.bounced_at
       from addressed a
-      join mail_recipients r on r.team_id = ${teamId} and r.address = a.address
+      join mail_recipients r on r.team_id = ${teamId} and r.address = a.target
         and r.state not in ('draft', 'left_out')
       join mail_tasks t on t.team_id = ${teamId} and t.id = r.task_id
-      where a.address <> '' and (r.bounced_at is not null or r.last_sent_at >= ${since})
+      where a.target <> '' and (r.bounced_at is not null or r.last_sent_at >= ${since})
       union all
       select a.id, r.last_sent_at, t.account_id, null
       from addressed a
@@ -104,12 +110,12 @@ export async function judgedRecipients(db: Db, judging: Judging) {
         (array_agg(by order by at desc) filter (where at >= ${since}))[1] as contacted_by
       from contacts group by id
     ), weighed as (
-      select a.*, p.bounced_at, p.contacted_at, p.contacted_by, s.reason as suppressed_reason, s.at as suppressed_at,
+      select a.*, case when a.is_locked then '' else a.target end as address, p.bounced_at, p.contacted_at, p.contacted_by, s.reason as suppressed_reason, s.at as suppressed_at,
         coalesce(b.reason, ba.reason) as blocked_reason, x.excluded_reason,
         case
-          when a.address = '' then case when a.has_address then 'locked' else 'noAddress' end
-          when ${isInvalid(sql<string>`a.address`)} then 'invalid'
-          when row_number() over (partition by a.address order by a.id) > 1 then 'duplicate'
+          when a.target = '' then 'noAddress'
+          when ${isInvalid(sql<string>`a.target`)} then 'invalid'
+          when row_number() over (partition by a.target order by a.is_locked, a.id) > 1 then 'duplicate'
           when b.reason is not null or ba.reason is not null then 'blocked'
           when x.creator_id is not null then 'excluded'
           when s.id is not null then 'suppressed'
@@ -125,15 +131,16 @@ export async function judgedRecipients(db: Db, judging: Judging) {
         from unlocked_addresses u
         join blocklist_entries e
           on e.team_id = u.team_id and e.creator_id = u.creator_id and e.list_id = 0 and e.removed_at is null
-        where u.team_id = ${teamId} and u.address = a.address
+        where u.team_id = ${teamId} and u.address = a.target
       ) ba on true
       left join candidates x on x.team_id = ${teamId} and x.campaign_id = ${campaignId}::bigint
         and x.creator_id = a.creator_id and x.excluded_at is not null
-      left join mail_suppressions s on s.team_id = ${teamId} and s.address = a.address and s.removed_at is null
+      left join mail_suppressions s on s.team_id = ${teamId} and s.address = a.target and s.removed_at is null
     ), judged as materialized (
       select *,
-        coalesce(hard, (select w from unnest(warnings) w where w <> all (kept) limit 1), warnings[1]) as reason,
-        hard is null and warnings <> '{}' and warnings <@ kept as is_kept
+        coalesce(hard, (select w from unnest(warnings) w where w <> all (kept) limit 1),
+          case when is_locked then 'locked' end, warnings[1]) as reason,
+        hard is null and not is_locked and warnings <> '{}' and warnings <@ kept as is_kept
       from weighed
     )`;
 }
@@ -166,9 +173,11 @@ export async function judgedPage(
 ): Promise<{
   rows: JudgedRow[];
   counts: { reason: LeaveOutReason | null; isKept: boolean; count: number }[];
+  /** How many addresses unlocking those that are locked would count against the plan. */
+  unlockCost: number;
 }> {
   const shown = show === 'all' ? sql`true` : show === 'ok' ? goes : sql`reason = ${show}`;
-  const { rows } = await sql<{ counts: string; page: string }>`
+  const { rows } = await sql<{ counts: string; cost: number; page: string }>`
     with ${await judgedRecipients(db, judging)}, page as (
       select * from judged where ${shown} order by id limit ${size} offset ${offset}
     )
@@ -177,6 +186,11 @@ export async function judgedPage(
         select reason, is_kept as "isKept", count(*) as count from judged group by 1, 2
       ) c
     ) as counts, (
+      select count(distinct target) from judged j
+      where reason = 'locked' and not exists (
+        select from unlocked_addresses u where u.team_id = ${judging.teamId} and u.address = j.target
+      )
+    ) as cost, (
       select coalesce(json_agg(p order by p.id), '[]')::text from (
         select j.id, j.creator_id as "creatorId", j.name, j.address, j.reason, j.is_kept as "isKept",
           j.bounced_at as "bouncedAt", j.contacted_at as "contactedAt", a.nickname as "contactedBy",
@@ -189,6 +203,7 @@ export async function judgedPage(
   const [row] = rows;
   return {
     counts: JSON.parse(row?.counts ?? '[]') as never,
+    unlockCost: row?.cost ?? 0,
     rows: (JSON.parse(row?.page ?? '[]') as JudgedRow[]).map(each => ({
       ...each,
       bouncedAt: momentOf(each.bouncedAt),
@@ -208,12 +223,12 @@ export async function judgedGoing(db: Db, judging: Judging) {
   return rows;
 }
 
-/** @returns the creators whose addresses are locked */
-export async function lockedCreators(db: Db, judging: Judging): Promise<number[]> {
-  const { rows } = await sql<{ creator_id: number }>`
+/** @returns the creators who would get the mail if an address were unlocked, with this address */
+export async function lockedTargets(db: Db, judging: Judging): Promise<Map<number, string>> {
+  const { rows } = await sql<{ creator_id: number; target: string }>`
     with ${await judgedRecipients(db, judging)}
-    select creator_id from judged where reason = 'locked' order by creator_id`.execute(db);
-  return rows.map(row => row.creator_id);
+    select creator_id, target from judged where reason = 'locked' order by creator_id`.execute(db);
+  return new Map(rows.map(row => [row.creator_id, row.target]));
 }
 
 /** @returns how many were removed */

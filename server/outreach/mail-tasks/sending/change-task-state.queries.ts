@@ -26,6 +26,27 @@ export async function cancelWaiting(db: Db, teamId: number, taskId: number): Pro
   return Number(numUpdatedRows);
 }
 
+/**
+ * Makes first mails due that were never tried; those that a server postponed keep their time. @returns how many were
+ * due later
+ */
+export async function bringFirstMailsForward(
+  db: Db,
+  teamId: number,
+  taskId: number,
+  at: Date,
+): Promise<number> {
+  const { rows } = await sql`
+    update mail_recipients r set due_at = ${at}
+    where r.team_id = ${teamId} and r.task_id = ${taskId} and r.state = 'waiting' and r.round = 1
+      and r.due_at > ${at} and not exists (
+        select from mail_messages m
+        where m.team_id = r.team_id and m.task_id = r.task_id and m.recipient_id = r.id
+      )
+    returning r.id`.execute(db);
+  return rows.length;
+}
+
 /** Locks waiting recipients until the transaction ends, so that no message to them is claimed meanwhile. */
 export async function holdWaiting(db: Db, teamId: number, taskId: number, beyond: number) {
   return db

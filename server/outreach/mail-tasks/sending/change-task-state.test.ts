@@ -120,7 +120,7 @@ describe('a task that is being sent', () => {
       replied: 2,
       read: 2,
       notReplied: 0,
-      waiting: 2,
+      followUp: 2,
     });
     const named = async (keyword: string) => (await team.call(listTasks, { query: { keyword } })).data.total;
     expect([await named('autu'), await named('hello'), await named('%')]).toEqual([1, 1, 0]);

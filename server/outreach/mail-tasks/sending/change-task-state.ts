@@ -5,7 +5,7 @@ import { asTeam } from '../../../core/db/tenant.ts';
 import { taskToChange } from '../find-task.ts';
 import { updateTask } from '../queries.ts';
 import { recordTaskChange, announceTaskTo } from '../record-task-change.ts';
-import { cancelWaiting, sendersWaitedFor } from './change-task-state.queries.ts';
+import { bringFirstMailsForward, cancelWaiting, sendersWaitedFor } from './change-task-state.queries.ts';
 import { wakeSenders } from '../../senders/wake-senders.ts';
 
 /** Messages in flight are still delivered. @throws AppError not_found, forbidden, task_state */
@@ -27,6 +27,27 @@ export async function resumeMailTask(db: Db, ctx: SignedIn, taskId: number): Pro
     await updateTask(db, teamId, taskId, { state: 'sending', pause_reason: '', changed_at: ctx.now() });
     await wakeSenders(db, teamId, await sendersWaitedFor(db, teamId, taskId), ctx.now());
     await recordTaskChange(db, ctx, task, 'mailTask.resume');
+  });
+}
+
+/**
+ * Sends the first mails of a task without waiting for its window; follow-ups keep to it.
+ * @throws AppError not_found, forbidden, task_state
+ */
+export async function sendOutsideWindow(
+  db: Db,
+  ctx: SignedIn,
+  taskId: number,
+): Promise<{ recipients: number }> {
+  const { teamId } = ctx.actor;
+  const at = ctx.now();
+  return asTeam(db, teamId, async db => {
+    const task = await taskToChange(db, ctx, taskId, ['sending', 'paused']);
+    await updateTask(db, teamId, taskId, { is_first_at_once: true, changed_at: at });
+    const recipients = await bringFirstMailsForward(db, teamId, taskId, at);
+    await wakeSenders(db, teamId, await sendersWaitedFor(db, teamId, taskId), at);
+    await recordTaskChange(db, ctx, task, 'mailTask.skipWindow', { after: { recipients } });
+    return { recipients };
   });
 }
 

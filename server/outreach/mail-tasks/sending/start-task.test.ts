@@ -69,7 +69,9 @@ describe('a start', () => {
     });
     await addIds(id, [vn, blocked, us]);
     await paste(id, 'Ann <ann@One.example>');
-    expect((await team.start(id)).data).toEqual({ recipients: 3, leftOut: 1 });
+    const queued = { count: 1, at: '2026-11-20T14:00:00.000Z', zone: 'America/New_York' };
+    expect((await team.call(checkTask, { params: { id } })).data.queued).toEqual(queued);
+    expect((await team.start(id)).data).toEqual({ recipients: 3, leftOut: 1, queued });
     const now = app.world.now();
     const waiting = { state: 'waiting', reason: '', round: 1 };
     expect(await recipients(id)).toEqual([
@@ -200,7 +202,7 @@ describe('a timed task', () => {
   test('starts at its time, with the recipients that go then', async () => {
     const id = await team.draft();
     await paste(id, 'ann@one.example bob@two.example');
-    expect((await team.start(id, at())).data).toEqual({ recipients: 2, leftOut: 0 });
+    expect((await team.start(id, at())).data).toEqual({ recipients: 2, leftOut: 0, queued: null });
     expect(await show(id)).toMatchObject({ state: 'timed', startedAt: null });
     expect((await team.call(listTasks, { query: { state: 'timed' } }, 'bo')).data.total).toBe(1);
     expect(await startDue()).toBe(0);
@@ -258,6 +260,6 @@ test('20,000 recipients start in one call', async () => {
     ),
   );
   const from = performance.now();
-  expect((await team.start(id)).data).toEqual({ recipients: 20_000, leftOut: 0 });
+  expect((await team.start(id)).data).toMatchObject({ recipients: 20_000, leftOut: 0 });
   expect(performance.now() - from).toBeLessThan(60_000);
 });

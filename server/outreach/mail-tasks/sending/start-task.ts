@@ -1,12 +1,14 @@
 import type { BodyOf } from '../../../../contract/core/endpoint.ts';
 import { nextOpening } from '../../../../contract/core/time/weekly-hours.ts';
 import type { startTask } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import type { Queued } from '../../../../contract/outreach/mail-tasks/queued-mails.ts';
 import type { Context, SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { putDue, processDue } from '../../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
+import { withTeamNames } from '../../../creators/shared/team-names.ts';
 import { ownerOf, readAccount } from '../../../identity/accounts/service.ts';
 import { snapshotOf } from '../../mail-content/service.ts';
 import { readTeamPlan } from '../../../billing/plans/service.ts';
@@ -17,26 +19,33 @@ import { contentOf, taskToChange } from '../find-task.ts';
 import { insertVersion, lockTask, updateTask, type TaskRecord } from '../queries.ts';
 import { recordTaskChange, announceTaskTo } from '../record-task-change.ts';
 import { creatorsOfDraft, startRecipients } from './start-task.queries.ts';
+import { queuedOfTask } from '../planning/queued-mails.ts';
 import { zoneOf } from '../recipient-time-zone.ts';
 import { wakeSenders } from '../../senders/wake-senders.ts';
 
 interface Started {
   recipients: number;
   leftOut: number;
+  queued: Queued | null;
 }
 
 /** Reads everybody's time zone and name, and when the window opens in each zone. */
 async function readClocks(db: Db, ctx: SignedIn, task: TaskRecord) {
   const { window } = contentOf(task);
+  const { is_first_at_once: isAtOnce } = task;
   const { timeZone: teamZone } = await readTeamPlan(db, ctx);
-  const faces = await creatorFaces(db, await creatorsOfDraft(db, task.team_id, task.id));
+  const found = await creatorFaces(db, await creatorsOfDraft(db, task.team_id, task.id));
+  const faces = await withTeamNames(db, task.team_id, found);
   const creators = faces.map(({ id, region, name, handle }) => ({
     id,
     zone: window?.zone === 'team' ? teamZone : zoneOf(region, teamZone),
     name: name || handle,
   }));
   const zones = [...new Set([teamZone, ...creators.map(({ zone }) => zone)])];
-  const openings = zones.map(zone => ({ zone, dueAt: nextOpening(ctx.now(), window, zone) }));
+  const openings = zones.map(zone => ({
+    zone,
+    dueAt: nextOpening(ctx.now(), isAtOnce ? null : window, zone),
+  }));
   return { teamZone, creators, openings };
 }
 
@@ -57,9 +66,11 @@ async function begin(
   const snapshot = await snapshotOf(db, ctx, world, contentOf(task));
   await insertVersion(db, { teamId, taskId, version: 1, snapshot, by: ctx.actor.accountId, at });
   const state = waiting ? { state: 'sending' as const } : { state: 'not_sent' as const, ended_at: at };
-  await updateTask(db, teamId, taskId, { ...state, version: 1, started_at: at, changed_at: at });
+  const isAtOnce = task.is_first_at_once;
+  const change = { ...state, version: 1, is_first_at_once: isAtOnce, started_at: at, changed_at: at };
+  await updateTask(db, teamId, taskId, change);
   if (waiting) await wakeSenders(db, teamId, senderIds, at);
-  return { recipients: waiting, leftOut };
+  return { recipients: waiting, leftOut, queued: await queuedOfTask(db, task, at) };
 }
 
 async function boundSenders(db: Db, task: TaskRecord): Promise<number[]> {
@@ -76,7 +87,7 @@ export async function startMailTask(
   ctx: SignedIn,
   world: MailServices,
   taskId: number,
-  { revision, at }: BodyOf<typeof startTask>,
+  { revision, at, isAtOnce }: BodyOf<typeof startTask>,
 ): Promise<Started> {
   const { teamId } = ctx.actor;
   const time = at && Date.parse(at) > ctx.now().getTime() ? new Date(at) : undefined;
@@ -87,20 +98,24 @@ export async function startMailTask(
   if (checked.revision !== revision) throw new AppError('changed_meanwhile');
   if (findings.some(({ severity }) => severity === 'error')) throw new AppError('task_not_ready');
   return asTeam(pool, teamId, async db => {
-    const task = await taskToChange(db, ctx, taskId, ['draft']);
+    const draft = await taskToChange(db, ctx, taskId, ['draft']);
+    const task = { ...draft, is_first_at_once: isAtOnce };
     if (task.revision !== revision) throw new AppError('changed_meanwhile');
     if (time) {
-      await updateTask(db, teamId, taskId, { state: 'timed', timed_at: time, changed_at: ctx.now() });
+      const timed = { state: 'timed', timed_at: time, is_first_at_once: isAtOnce } as const;
+      await updateTask(db, teamId, taskId, { ...timed, changed_at: ctx.now() });
       await putDue(db, 'mailTask.start', { teamId, id: taskId }, time);
       await recordTaskChange(db, ctx, task, 'mailTask.start', {
         after: { recipients: ok, at: time.toISOString() },
       });
-      return { recipients: ok, leftOut: (await countRecipients(db, { teamId, taskId })) - ok };
+      const leftOut = (await countRecipients(db, { teamId, taskId })) - ok;
+      return { recipients: ok, leftOut, queued: null };
     }
     const senderIds = await boundSenders(db, task);
     const started = senderIds.length ? await begin(db, ctx, world, { task, senderIds }) : null;
     if (!started?.recipients) throw new AppError('task_not_ready');
-    await recordTaskChange(db, ctx, task, 'mailTask.start', { after: { ...started } });
+    const { recipients, leftOut } = started;
+    await recordTaskChange(db, ctx, task, 'mailTask.start', { after: { recipients, leftOut } });
     return started;
   });
 }

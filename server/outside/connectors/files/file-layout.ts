@@ -1,3 +1,7 @@
+import fs from 'node:fs/promises';
+import { basename } from 'node:path';
+import { readSheet } from '../spreadsheets/read-sheet.ts';
+import { SheetError } from '../spreadsheets/sheet.ts';
 import { DamagedArchive } from './formats/file-bytes.ts';
 import { CsvScanner } from './formats/csv-scanner.ts';
 import type { Fault } from './formats/import-fault.ts';
@@ -10,7 +14,10 @@ import { textOf, type Damage, type Encoding } from './formats/file-encoding.ts';
 
 /** How the text of a file is divided into rows. */
 export type Layout =
-  | { kind: 'table'; separator: string }
+  /** `skip` rows stand above the headings; a table without headings has them `given`. */
+  | { kind: 'table'; separator: string; skip?: number; given?: string[] }
+  /** The first sheet of an Excel workbook. */
+  | { kind: 'sheet'; skip?: number; given?: string[] }
   | { kind: 'json-lines' }
   | { kind: 'json-array' }
   | { kind: 'json-whole' };
@@ -19,6 +26,9 @@ export type RowItem =
   | { line: number; row: Row }
   | { line: number; heading: Row }
   | { line: number; column: string; fault: Fault };
+
+/** Of a workbook that an operator imports; larger ones are tables as text. */
+const sheetLimits = { rows: 1_000_000, columns: 500 };
 
 interface RowScanner {
   add(text: string): RowItem[];
@@ -32,7 +42,11 @@ export async function* rowsOf(
   layout: Layout,
   damage: Damage,
 ): AsyncGenerator<RowItem[]> {
-  const scanner = layout.kind === 'table' ? tableRows(layout.separator) : objectRows(layout.kind);
+  if (layout.kind === 'sheet') {
+    yield* sheetRows(path, layout);
+    return;
+  }
+  const scanner = layout.kind === 'table' ? tableRows(layout) : objectRows(layout.kind);
   let line = 1;
   try {
     for await (const text of textOf(path, encoding, damage)) {
@@ -51,9 +65,9 @@ export async function* rowsOf(
   yield scanner.end();
 }
 
-function tableRows(separator: string): RowScanner {
-  const scanner = new CsvScanner(separator);
-  let heading: Heading | undefined;
+function tableRows({ separator, skip, given }: Layout & { kind: 'table' }): RowScanner {
+  const scanner = new CsvScanner(separator, { skip });
+  let heading = given && new Heading(given);
   const asRows = (items: ReturnType<CsvScanner['add']>): RowItem[] =>
     items.flatMap((item): RowItem[] => {
       if ('fault' in item) return [{ line: item.line, column: '', fault: item.fault }];
@@ -63,6 +77,25 @@ function tableRows(separator: string): RowScanner {
       return [{ line: item.line, heading: new TableRow(heading, item.line, []) }];
     });
   return { add: text => asRows(scanner.add(text)), end: () => asRows(scanner.end()) };
+}
+
+async function* sheetRows(path: string, layout: Layout & { kind: 'sheet' }): AsyncGenerator<RowItem[]> {
+  let heading = layout.given && new Heading(layout.given);
+  let above = layout.skip ?? 0;
+  try {
+    const sheet = await readSheet(await fs.readFile(path), basename(path), sheetLimits);
+    for await (const { row: line, cells } of sheet.rows) {
+      if (above-- > 0) continue;
+      if (heading) yield [{ line, row: new TableRow(heading, line, cells) }];
+      else {
+        heading = new Heading(cells);
+        yield [{ line, heading: new TableRow(heading, line, []) }];
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof SheetError)) throw error;
+    yield [{ line: error.row ?? 1, column: '', fault: { code: 'not-a-workbook', value: error.code } }];
+  }
 }
 
 const jsonScanners = {

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import type { CatalogueRecord } from '../../../../contract/core/sources/source-records.ts';
+import { isZip } from '../spreadsheets/xlsx/open-container.ts';
 import { bytesOf, hashOfFile, DamagedArchive } from './formats/file-bytes.ts';
 import { checkedRecord } from './check-record.ts';
 import {
@@ -13,8 +15,10 @@ import {
 import { CellFault, faultText, shown, type Fault } from './formats/import-fault.ts';
 import { rowsOf, type RowItem } from './file-layout.ts';
 import type { RowReader } from './mappings/mapping.ts';
-import { recogniseMapping } from './recognise-mapping.ts';
-import { encodingOf, type Damage } from './formats/file-encoding.ts';
+import type { ColumnPlan } from './by-columns/plan-columns.ts';
+import { detectEncoding } from './formats/detect-encoding.ts';
+import type { Damage } from './formats/file-encoding.ts';
+import { isGuided, recogniseMapping, type ReadOptions } from './recognise-mapping.ts';
 
 /** A row's records, or why it is refused: `refusal` in English, `fault` for `faultText` in either language. */
 export type FileItem =
@@ -25,7 +29,7 @@ export interface OpenedFile {
   /** The name of the mapping that reads the file; empty if none does. */
   mapping: string;
   source: { zh: string; en: string };
-  /** SHA-256, in hex, of the bytes on disk. */
+  /** SHA-256, in hex, of the bytes on disk, and of what the user said about them. */
   contentHash: string;
   /** The file's own date (ISO 8601), for rows that do not say when they were observed. */
   modifiedAt: string;
@@ -33,27 +37,35 @@ export interface OpenedFile {
   items(): AsyncGenerator<FileItem>;
   /** How many characters of the last reading so far were not text and were replaced by U+FFFD. */
   damagedCharacters(): number;
+  /** How its text is encoded; empty for a workbook. */
+  encoding: string;
+  /** If it is read by the meaning of its columns. */
+  plan: ColumnPlan | null;
 }
 
 /**
  * Opens a file, or a folder of creators' folders, as records of the catalogue. Nothing in a file makes
  * this throw: what cannot be read is refused item by item. Only a fault of the disk is thrown.
  */
-export async function openCatalogueFile(
-  path: string,
-  options: { mapping?: string } = {},
-): Promise<OpenedFile> {
+export async function openCatalogueFile(path: string, options: ReadOptions = {}): Promise<OpenedFile> {
   const stat = await fs.stat(path);
   const modifiedAt = stat.mtime.toISOString();
   if (stat.isDirectory()) return openFolder(path, modifiedAt, options.mapping);
-  const contentHash = await hashOfFile(path);
-  const recognised = await recogniseBytes(path, options.mapping);
+  const contentHash = isGuided(options) ? await hashOfReading(path, options) : await hashOfFile(path);
+  const recognised = await recogniseBytes(path, options);
   const damage: Damage = { characters: 0 };
-  const shared = { contentHash, modifiedAt, damagedCharacters: () => damage.characters };
+  const shared = { contentHash, modifiedAt, damagedCharacters: () => damage.characters, plan: null };
   if ('fault' in recognised) {
-    return { ...shared, mapping: '', source: { zh: '', en: '' }, items: () => onlyRefusal(recognised.fault) };
+    const { fault } = recognised;
+    return {
+      ...shared,
+      encoding: '',
+      mapping: '',
+      source: { zh: '', en: '' },
+      items: () => onlyRefusal(fault),
+    };
   }
-  const { encoding, layout, mapping, reader } = recognised;
+  const { encoding, layout, mapping, reader, plan = null } = recognised;
   async function* items(): AsyncGenerator<FileItem> {
     damage.characters = 0;
     for await (const batch of rowsOf(path, encoding, layout, damage)) {
@@ -64,19 +76,26 @@ export async function openCatalogueFile(
       }
     }
   }
-  return { ...shared, mapping: mapping?.name ?? '', source: mapping?.source ?? { zh: '', en: '' }, items };
+  const named = { mapping: mapping?.name ?? '', source: mapping?.source ?? { zh: '', en: '' } };
+  return { ...shared, ...named, encoding, plan, items };
 }
 
-async function recogniseBytes(path: string, mappingName: string | undefined) {
+async function recogniseBytes(path: string, options: ReadOptions) {
   const { head, damaged } = await headOf(path);
   if (head.length === 0) return fault(damaged ? 'damaged-archive' : 'empty-file');
-  const encoding = encodingOf(head);
+  if (isZip(head)) return { encoding: '', ...(await recogniseMapping(path, '', null, options)) };
+  const encoding = await detectEncoding(path, head);
   if (encoding === undefined) return fault('binary-file');
   const start = new TextDecoder(encoding).decode(head);
   if (start.trim() === '') return fault('empty-file');
-  const recognised = await recogniseMapping(path, encoding, start, mappingName);
+  const recognised = await recogniseMapping(path, encoding, start, options);
   if ('fault' in recognised) return damaged ? fault('damaged-archive') : recognised;
   return { encoding, ...recognised };
+}
+
+async function hashOfReading(path: string, { platform, fields = {} }: ReadOptions): Promise<string> {
+  const said = JSON.stringify([await hashOfFile(path), platform ?? '', Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+  return createHash('sha256').update(said).digest('hex');
 }
 
 function fault(code: Fault['code']): { fault: Fault } {
@@ -127,6 +146,8 @@ async function openFolder(
     contentHash: await hashOfFolders(folders),
     modifiedAt,
     damagedCharacters: () => damage.characters,
+    encoding: 'utf-8',
+    plan: null,
   };
   if (folders.length === 0 || mapping !== creatorFolders.name) {
     const refused: Fault = { code: 'unknown-folder', value: shown(mapping), expected: creatorFolders.name };

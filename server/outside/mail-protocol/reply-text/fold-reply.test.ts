@@ -38,10 +38,23 @@ const attributions = [
   'ในวันที่ อา. 1 ก.พ. 2026 เวลา 18:32 Ann <ann@shop.example> เขียนว่า:',
   'في الأحد، 1 فبراير 2026 في 18:32 تمت كتابة ما يلي بواسطة Ann <ann@shop.example>:',
   'Zitat von Ann Lee <ann@shop.example>:',
+  'Am Mittwoch, 18. September 2026 schrieb Ann Lee :',
+  'onsdag 18. september 2026 skrev Ann Lee følgende:',
+  'Ann Lee via Lamp Forum wrote:',
+  'Posted by ann on 02/01/2026',
+];
+
+/** In languages of which the rules do not know the words. */
+const unknownAttributions = [
+  'V V ned., 1. feb. 2026 ob 18:32 je oseba Ann Lee <ann@shop.example> zapisala:',
+  'Ann Lee (<ann@shop.example>) lietotājs 2026. g. 1. febr., plkst. 18:32 teica:',
+  'Ann Lee (<ann@shop.example>) asemenud (2026 ots. 1, ig. (18:32)):',
+  'در تاریخ یکشنبه ۱ فوریهٔ ۲۰۲۶،‏ ۱۸:۳۲ Ann Lee <ann@shop.example> گفت:',
+  'في ١ فبراير ٢٠٢٦ ١٨:٣٢ Ann Lee <ann@shop.example> قال:',
 ];
 
 describe('what folds with a quote', () => {
-  it.each(attributions)('%s', attribution => {
+  it.each([...attributions, ...unknownAttributions])('%s', attribution => {
     const marked = foldReply(`Yes, gladly.\n\n${attribution}\n\n${quote}\n`);
     expect(marked).toEqual({
       visible: 'Yes, gladly.',
@@ -62,9 +75,21 @@ describe('what folds with a quote', () => {
     'My analysis:\n\n----\n\nIt went well.\n\n----\n\nMore next week.',
     'I am writing because of:\n-- the price\n-- the date\n\nThanks!',
     'Sent from my warehouse yesterday, tracking follows.\n\nAnn',
+    'Meet Ann <ann@shop.example> on Monday at 18:30:\nthe address is below.',
+    'Name: Ann\nEmail: ann@shop.example\nDate: 5 May 2026 18:30\nPlace: Berlin',
+    'Shipped by: Ann <ann@shop.example>\nPrice: 300',
+    'I sent it from my iPhone.',
+    'Ich habe es von meinem Huawei gesendet.',
+    'Sent from my desk, which is much easier than a phone.',
+    'Please download Outlook for iOS and try again.',
     '> Only a quote.',
   ])('not in %j', text => {
     expect(foldReply(text)).toEqual({ visible: text, folded: [] });
+  });
+
+  it('folds a line with a day and a time above a marked quote, whatever it says', () => {
+    const text = `Yes.\n\nAnn Lee, 2026-02-01 18:32, teica:\n\n${quote}`;
+    expect(foldReply(text).visible).toBe('Yes.');
   });
 
   it('leaves the line above an attribution to its writer', () => {
@@ -93,6 +118,16 @@ describe('where the rest of a mail is another', () => {
     ['quote', '寄件者: Ann\n日期: 2026年2月1日\n收件者: Bo\n主旨: 檯燈'],
     ['quote', 'De : Ann\nEnvoyé : lundi\nÀ : Bo\nObjet : Lampe'],
     ['quote', 'От: Ann\nОтправлено: 1 февраля\nКому: Bo\nТема: Лампа'],
+    ['quote', 'From: Ann <ann@shop.example>\nDate: Monday'],
+    ['quote', 'Nuo: Ann\nIšsiųsta: 2026 m. vasario 1 d.\nKam: Bo\nTema: Lempa'],
+    ['quote', 'Šalje: Ann\nPoslano: 1. veljače 2026.\nPrima: Bo\nPredmet: Lampa'],
+    ['quote', 'От: Ann\nИзпратено: 1 февруари\nДо: Bo\nОтносно: Лампа'],
+    ['quote', 'از: Ann\nارسال شده: ۱ فوریه\nبه: Bo\nموضوع: چراغ'],
+    ['quote', 'Mittente-x: Ann <ann@shop.example>\nQuando: 1 feb 2026 18:32\nChi: Bo\nCosa: Lampada'],
+    [
+      'quote',
+      '-------- Originala ziņa --------\nAutors: Ann <ann@shop.example>\nLaiks: 2026-02-01 18:32\nTēma: Lampa',
+    ],
     ['quote', 'From: A Very Long Name\n<ann@shop.example>\nSent: Monday\nTo: Bo\nSubject: Lamp'],
   ] as const)('%s at %j', (kind, marker) => {
     const other = `${marker}\n\n${unmarked}`;
@@ -160,6 +195,31 @@ describe('text below the reply', () => {
     'Verstuurd vanaf mijn iPhone',
     'Отправлено с iPhone',
     'iPhoneから送信',
+    'Get [Outlook for iOS](https://aka.ms/o0ukef)',
+    'Download Outlook for Android',
+    'Obtenir Outlook pour iOS',
+    'Téléchargez Outlook pour Android',
+    'Outlook für Android abrufen',
+    'Holen Sie sich Outlook für iOS',
+    'Descargar Outlook para Android',
+    'Baixe o Outlook para iOS',
+    'Skaffa Outlook för Android',
+    'Pobierz program Outlook dla systemu iOS',
+    'Получите Outlook для Android',
+    'iOS için Outlook’u edinin',
+    'קבל את Outlook עבור iOS',
+    'الحصول على Outlook for iOS',
+    '获取适用于 iOS 的 Outlook',
+    'Outlook for iOS を入手',
+    'iOS용 Outlook 받기',
+    'Изпратено от моя iPhone',
+    'Saadetud minu iPhone’ist',
+    'Išsiųsta iš mano iPhone',
+    'أُرسلت من الـ iPhone',
+    'मेरे iPhone से भेजा गया',
+    'ส่งจาก iPhone ของฉัน',
+    'Enviat des del meu iPhone',
+    'Yahoo Mail: Search, Organize, Conquer',
     '_______________________________\nlamp-fans mailing list\nlamp-fans@lists.example',
     '----------------\nAnn Lee\nskype: ann\nhttp://www.shop.example',
     '*****',

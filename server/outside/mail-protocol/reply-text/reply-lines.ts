@@ -15,8 +15,23 @@ const maxSeen = 1000;
 const invisible = /[\u00AD\u1427\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
 const quoteMark = /^(?:>|＞|&gt;)/;
 
+const foreignDigit = /(?![0-9])\p{Nd}/gu;
+
+/** Dates in Arabic, Persian or Hindi digits are dates too. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1;
+  return String(code - zero);
+}
+
 function asSeen(raw: string): string {
-  return raw.slice(0, maxSeen).replace(invisible, '').replace(/\s+/g, ' ').trim();
+  return raw
+    .slice(0, maxSeen)
+    .replace(invisible, '')
+    .replace(foreignDigit, asciiDigit)
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 export function lineOf(text: string): ReplyLine {

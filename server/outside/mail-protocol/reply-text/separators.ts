@@ -2,7 +2,7 @@ import { wordList } from './word-list.ts';
 import { isRule, type ReplyLine } from './reply-lines.ts';
 
 const original = wordList(`
-    original | original message | original email | original mail | original appointment | replied message
+    original | original message | original email | original mail | original appointment | replied message | reply message
     message d’origine | message d'origine | message original | message initial | courriel d'origine
     ursprüngliche nachricht | ursprüngliche mail | original-nachricht | originalnachricht | urspruengliche nachricht
     mensaje original | mensagem original | missatge original | messaggio originale | mesaj original
@@ -52,6 +52,11 @@ export function separatorOf({ seen }: ReplyLine): Separator | null {
   if (originals.has(words)) return 'quote';
   if (forwards.has(words) || /^forwarded by \S/.test(words)) return 'forward';
   return null;
+}
+
+/** Returns whether it is words between drawn lines, as above a header in any language: "---- Originala ziņa ----". */
+export function isTitle({ seen }: ReplyLine): boolean {
+  return /^[-_=*]{3,} ?\p{L}[^-_=*]{2,40}[-_=*]{3,}$/u.test(seen);
 }
 
 /** Returns whether a line conventionally begins a signature or footer: "-- " (RFC 3676, 4.3), "—", PGP. */

@@ -44,14 +44,23 @@ describe('a message', () => {
   ])('that is refused with %s is reported, and the connection continues', async (answer, permanent, code) => {
     let count = 0;
     const link = await linkTo({ onData: () => (count++ ? undefined : answer) });
-    expect(await link.send(envelope, message)).toMatchObject({ kind: 'refused', permanent, code });
+    const refused = { kind: 'refused', permanent, code, refusedAt: 'message' };
+    expect(await link.send(envelope, message)).toMatchObject(refused);
     expect(await link.send(envelope, message)).toMatchObject({ kind: 'accepted' });
   });
 
   test('that only the copies get has not reached its recipient', async () => {
     const link = await linkTo({ onRcpt: to => (to === 'b@y.example' ? '550 5.1.1 nobody' : undefined) });
     const outcome = await link.send({ ...envelope, to: ['b@y.example', 'cc@z.example'] }, message);
-    expect(outcome).toMatchObject({ kind: 'refused', permanent: true, code: 550 });
+    expect(outcome).toMatchObject({ kind: 'refused', permanent: true, code: 550, refusedAt: 'recipient' });
+  });
+
+  test('that nobody gets was refused with what was said about its recipient, not about the copies', async () => {
+    const link = await linkTo({
+      onRcpt: to => (to === 'b@y.example' ? '550 5.1.1 nobody' : '450 4.2.0 later'),
+    });
+    const outcome = await link.send({ ...envelope, to: ['b@y.example', 'cc@z.example'] }, message);
+    expect(outcome).toMatchObject({ code: 550, response: '550 5.1.1 nobody', refusedAt: 'recipient' });
   });
 
   test('with a connection lost before the handover was certainly not accepted', async () => {

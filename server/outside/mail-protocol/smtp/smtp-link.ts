@@ -12,13 +12,16 @@ interface Envelope {
   isShared?: boolean;
 }
 
+/** What a server refused: the connection or the sender, the recipient (RCPT), or the message (DATA). */
+export type RefusedAt = 'sender' | 'recipient' | 'message';
+
 /**
  * What became of a message (RFC 5321 §4.2, §6.1). `cut`: the connection ended without an answer. The server cannot have
  * accepted a message that was not handed over completely; one that was, it may have accepted.
  */
 export type Delivery =
   | { kind: 'accepted'; response: string; notTaken: { address: string; response: string }[] }
-  | { kind: 'refused'; permanent: boolean; code: number; response: string }
+  | { kind: 'refused'; permanent: boolean; code: number; response: string; refusedAt: RefusedAt }
   | { kind: 'cut'; handedOver: boolean; text: string };
 
 export interface SmtpLink {
@@ -52,6 +55,11 @@ interface SmtpError extends Error {
   originalCode?: string;
   responseCode?: number;
   response?: string;
+  /** The command that was refused, e.g. `RCPT TO`. */
+  command?: string;
+  /** Of the recipients. */
+  rejectedErrors?: readonly SmtpError[];
+  recipient?: string;
 }
 
 export interface SmtpOptions {
@@ -188,16 +196,27 @@ interface Answer {
 /** A message that was accepted only for copies was refused: its recipient is the first address. */
 function readAnswer({ to, isShared }: Envelope, info: unknown): Delivery {
   const { response = '', rejected = [], rejectedErrors = [] } = info as Answer;
-  const faultOf = (address: string) =>
-    rejectedErrors.find(error => (error as { recipient?: string }).recipient === address);
+  const faultOf = (address: string) => rejectedErrors.find(error => error.recipient === address);
   const [recipient = ''] = to;
   if (isShared || !rejected.includes(recipient)) {
     const notTaken = rejected.map(address => ({ address, response: faultOf(address)?.response ?? '' }));
     return { kind: 'accepted', response, notTaken };
   }
   const fault = faultOf(recipient);
-  const code = fault?.responseCode ?? 550;
-  return { kind: 'refused', permanent: code >= 500, code, response: fault?.response ?? response };
+  return refusedBy({ responseCode: 550, command: 'RCPT TO', response, ...fault });
+}
+
+const stages: Readonly<Record<string, RefusedAt>> = { 'RCPT TO': 'recipient', DATA: 'message' };
+
+interface Refused {
+  responseCode?: number | undefined;
+  response?: string | undefined;
+  command?: string | undefined;
+}
+
+function refusedBy({ responseCode: code = 0, response = '', command = '' }: Refused): Delivery {
+  const refusedAt = stages[command] ?? 'sender';
+  return { kind: 'refused', permanent: code >= 500, code, response, refusedAt };
 }
 
 function send(connection: SMTPConnection, envelope: Envelope, message: Buffer): Promise<Delivery> {
@@ -206,13 +225,16 @@ function send(connection: SMTPConnection, envelope: Envelope, message: Buffer): 
     const use8bit = { from: envelope.from, to: [...envelope.to], size: message.length };
     connection.send(use8bit, handover, (error, info) => {
       if (!error) return resolve(readAnswer(envelope, info));
-      const { responseCode, response, message: text } = error as SmtpError;
-      if (responseCode) {
-        const permanent = responseCode >= 500;
-        return resolve({ kind: 'refused', permanent, code: responseCode, response: response ?? text });
+      const fault = error as SmtpError;
+      const text = fault.message;
+      if (fault.responseCode) {
+        const [recipient] = envelope.isShared ? [] : envelope.to;
+        const own = fault.rejectedErrors?.find(each => each.recipient === recipient);
+        const { responseCode, command, response = text } = own?.responseCode ? own : fault;
+        return resolve(refusedBy({ responseCode, response, command }));
       }
-      if ((error as SmtpError).code === 'EMESSAGE' || (error as SmtpError).code === 'EENVELOPE')
-        return resolve({ kind: 'refused', permanent: true, code: 0, response: text });
+      if (fault.code === 'EMESSAGE' || fault.code === 'EENVELOPE')
+        return resolve({ kind: 'refused', permanent: true, code: 0, response: text, refusedAt: 'message' });
       resolve({ kind: 'cut', handedOver: handover.isOver, text });
     });
   });

@@ -33,11 +33,18 @@ const payment = {
   expiresAt: new Date('2026-11-22T14:30:00Z'),
 };
 const transaction = { ...(JSON.parse(vector('transaction.json')) as object), out_trade_no: 'SB1' };
-const refund = { orderNo: 'SB1', refundNo: 'SB1R1', fen: 100, paidFen: 256_215, reason: '迟到的付款' };
+const refund = {
+  transactionId: '4200001',
+  refundNo: 'SB1R1',
+  fen: 100,
+  paidFen: 256_215,
+  reason: '迟到的付款',
+};
 const refunded = {
   refund_id: '50300',
   out_refund_no: 'SB1R1',
   out_trade_no: 'SB1',
+  transaction_id: '4200001',
   status: 'PROCESSING',
   amount: { refund: 100, total: 256_215 },
 };
@@ -123,7 +130,12 @@ test('money is given back, and how far it is can be asked', async () => {
     state: 'processing',
     fen: 100,
     refundId: '50300',
+    transactionId: '4200001',
   });
+  // An order may have been paid twice: its number alone would leave the choice to the service.
+  const asked = JSON.parse(fake.calls[0]?.body ?? '') as object;
+  expect(asked).toMatchObject({ transaction_id: '4200001', out_refund_no: 'SB1R1' });
+  expect(asked).not.toHaveProperty('out_trade_no');
   answers('/v3/refund/domestic/refunds/SB1R1', {
     ...refunded,
     status: 'SUCCESS',

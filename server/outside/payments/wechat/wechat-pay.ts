@@ -61,9 +61,9 @@ export function wechatPay(merchant: Merchant, ctx: CallContext): PaymentGateway 
     async close(orderNo) {
       await post(`${ofOrder(orderNo)}/close`, { mchid: merchantId });
     },
-    async refund({ orderNo, refundNo, fen, paidFen, reason }) {
+    async refund({ transactionId, refundNo, fen, paidFen, reason }) {
       const said = await post('/v3/refund/domestic/refunds', {
-        out_trade_no: orderNo,
+        transaction_id: transactionId,
         out_refund_no: refundNo,
         reason: cut(reason, 80),
         notify_url: notifyUrl,

@@ -54,6 +54,7 @@ export const refundSchema = z
     out_trade_no: z.string(),
     out_refund_no: z.string(),
     refund_id: z.string(),
+    transaction_id: z.string().default(''),
     status: z.string().optional(),
     refund_status: z.string().optional(),
     success_time: z.coerce.date().nullable().default(null),
@@ -68,6 +69,7 @@ export const refundOf = (refund: z.output<typeof refundSchema>): GatewayRefund =
     refundNo: refund.out_refund_no,
     state,
     refundId: refund.refund_id,
+    transactionId: refund.transaction_id,
     fen: refund.amount.refund,
     doneAt: state === 'done' ? refund.success_time : null,
   };

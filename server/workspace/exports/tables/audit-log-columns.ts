@@ -1,11 +1,8 @@
 import type { Lang } from '../../../../contract/core/error-texts.ts';
 import { dateTime } from '../../../../contract/core/format.ts';
 import { actionNames } from '../../../../contract/workspace/audit-log-action-texts.ts';
-import {
-  recordedFieldNames,
-  recordedValueNames,
-  wayNames,
-} from '../../../../contract/workspace/audit-log-field-texts.ts';
+import { recordedFieldNames } from '../../../../contract/workspace/audit-log-field-texts.ts';
+import { recordedValueNames, wayNames } from '../../../../contract/workspace/audit-log-value-texts.ts';
 import type { OperationRecord } from '../../../../contract/workspace/audit-log.ts';
 import type { ExportColumnKey } from '../../../../contract/workspace/export-columns.ts';
 import type { ExportColumn, Reader } from '../exported-table.ts';

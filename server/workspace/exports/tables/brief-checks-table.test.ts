@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { changeBrief, decideCheck } from '../../../../contract/monitoring/briefs/briefs.ts';
+import { changeBrief, type CheckFilter, decideCheck } from '../../../../contract/monitoring/briefs/briefs.ts';
 import { startExport } from '../../../../contract/workspace/exports.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../../test/harness/app/call-endpoint.ts';
@@ -30,16 +30,24 @@ it('has a line for each requirement of each post, with its evidence', async () =
   const decision = { requirement: 'mention:brand', decision: 'accepted', note: 'by phone' } as const;
   await callApp(app, decideCheck, { token, params: { id: project.id, key: post.key }, body: decision });
   const columns = ['handle', 'requirement', 'outcome', 'reason', 'decision', 'note', 'found', 'plays'];
-  const { data } = await callApp(app, startExport, {
-    token,
-    body: { of: { table: 'briefChecks', projectId: project.id }, columns, format: 'csv' },
-    headers: { 'accept-language': 'en' },
-  });
-  await exportJob.run(database.db, world, { teamId: owner.teamId, workId: data.workId });
-  const path = `/office/api/works/${data.workId}/file`;
-  const file = await app.inject({ method: 'GET', path, token });
-  expect(file.rawPayload.toString('utf8').trim().split('\r\n').slice(1)).toEqual([
+  const linesOf = async (filter?: CheckFilter) => {
+    const of = { table: 'briefChecks' as const, projectId: project.id, ...(filter && { filter }) };
+    const { data } = await callApp(app, startExport, {
+      token,
+      body: { of, columns, format: 'csv' },
+      headers: { 'accept-language': 'en' },
+    });
+    await exportJob.run(database.db, world, { teamId: owner.teamId, workId: data.workId });
+    const path = `/office/api/works/${data.workId}/file`;
+    const file = await app.inject({ method: 'GET', path, token });
+    return file.rawPayload.toString('utf8').trim().split('\r\n').slice(1);
+  };
+  const lines = [
     'lan.cooks,Hashtag #glow,Met,Found,,,#Glow,100',
     'lan.cooks,Mention @brand,Failed,Not found,Accepted by hand,by phone,,100',
-  ]);
+  ];
+  expect(await linesOf()).toEqual(lines);
+  // Only posts that the page shows with this filter.
+  expect(await linesOf({ requirement: 'hashtag:glow', outcome: 'met' })).toEqual(lines);
+  expect(await linesOf({ requirement: 'hashtag:glow', outcome: 'failed' })).toEqual([]);
 });

@@ -9,6 +9,7 @@ import type { ExportColumnKey } from '../../../../contract/workspace/export-colu
 import type { Exported } from '../../../../contract/workspace/exports.ts';
 import { type ListedCheck, countChecked, everyCheck } from '../../../monitoring/briefs/listing/all-checks.ts';
 import { momentOf, platformNames } from '../code-names.ts';
+import { projectName } from './project-name.ts';
 import type { ColumnKind, ExportColumn, ExportedTable } from '../exported-table.ts';
 
 type Key = ExportColumnKey<'briefChecks'>;
@@ -59,6 +60,7 @@ const whatWasSeen: Column[] = [
 export const briefChecksTable: ExportedTable<Of, Key, ListedCheck> = {
   name: { zh: '检查清单', en: 'brief-checks' },
   columns: [...whatItIs, ...howItStands, ...whatWasSeen],
-  count: (pool, ctx, { projectId }) => countChecked(pool, ctx, projectId),
-  rows: (pool, ctx, { projectId }) => everyCheck(pool, ctx, projectId),
+  subject: (pool, ctx, { projectId }) => projectName(pool, ctx, projectId),
+  count: (pool, ctx, { projectId, filter = {} }) => countChecked(pool, ctx, projectId, filter),
+  rows: (pool, ctx, { projectId, filter = {} }) => everyCheck(pool, ctx, projectId, filter),
 };

@@ -21,7 +21,12 @@ import {
 } from '../code-names.ts';
 import type { ExportColumn, ExportValue } from '../exported-table.ts';
 
-export type CreatorLine = Omit<TeamRow, 'matches'>;
+export interface CreatorLine extends Omit<TeamRow, 'matches'> {
+  /** Those that the team may write to. */
+  emails: readonly string[];
+  /** Newest first. */
+  notes: readonly string[];
+}
 type Column = ExportColumn<ExportColumnKey<'creators'>, CreatorLine>;
 
 /** An estimate is rounded to two digits, because it is not more exact than that. */
@@ -37,6 +42,12 @@ const whoItIs: Column[] = [
     value: row => platformNames[row.platform],
   },
   { key: 'creator', head: headOf('homepageUrl'), kind: 'link', value: row => row.homepageUrl },
+  {
+    key: 'email',
+    head: { zh: '邮箱', en: 'E-mail' },
+    kind: 'text',
+    value: (row, { lang }) => row.emails.join(separators[lang]) || null,
+  },
 ];
 
 type Namer = (code: string | null, lang: Lang) => string | null;
@@ -129,7 +140,12 @@ const marks: Column[] = [
     kind: 'text',
     value: (row, { lang }) => row.marks.teamTags.join(separators[lang]),
   },
-  { key: 'notes', head: { zh: '备注数', en: 'Notes' }, kind: 'count', value: row => row.marks.notes },
+  {
+    key: 'notes',
+    head: { zh: '备注', en: 'Notes' },
+    kind: 'text',
+    value: row => row.notes.join('\n') || null,
+  },
   {
     key: 'blocked',
     head: { zh: '黑名单原因', en: 'Blacklisted because' },
@@ -150,5 +166,5 @@ const marks: Column[] = [
   },
 ];
 
-/** Everything that a team sees of a creator in a table, without e-mail addresses. */
+/** Everything that a team sees of a creator in a table. */
 export const creatorColumns: readonly Column[] = [...whoItIs, ...fields, ...figures, ...marks];

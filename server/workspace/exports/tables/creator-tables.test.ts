@@ -8,6 +8,7 @@ import { actOnCreators, type BulkAction } from '../../../../contract/creators/bu
 import type { BodyInputOf } from '../../../../contract/core/endpoint.ts';
 import { exportColumns } from '../../../../contract/workspace/export-columns.ts';
 import { startExport } from '../../../../contract/workspace/exports.ts';
+import { unlockEmails } from '../../../../contract/creators/creator-emails.ts';
 import { createList } from '../../../../contract/creators/lists.ts';
 import { listOperationRecords } from '../../../../contract/workspace/audit-log.ts';
 import { listBackgroundTasks, type BackgroundTask } from '../../../../contract/activity/background-tasks.ts';
@@ -85,8 +86,8 @@ async function tableOf(body: Omit<Params, 'format'>, asked: { as?: string; lang?
   const { rows } = await readXlsx(await fileOf(task, asked.as));
   return rows.map(row => row.map(valueOf));
 }
-async function newList(visibility: 'team' | 'private' = 'team', as = token): Promise<number> {
-  const body = { name: '春季', color: 1, visibility };
+async function newList(visibility: 'team' | 'private' = 'team', as = token, name = '春季'): Promise<number> {
+  const body = { name, color: 1, visibility };
   return (await callApp(app, createList, { token: as, body })).data.id;
 }
 async function act(action: BulkAction, count = 2, as = token): Promise<void> {
@@ -135,7 +136,8 @@ it('writes all that a team sees of creators, numbers as numbers', async () => {
     状态: '洽谈中',
     收藏夹: '春季',
     团队标签: expect.stringMatching(/^(重点、二月|二月、重点)$/) as string,
-    备注数: 1,
+    备注: '周一再问',
+    邮箱: null,
     黑名单原因: '价格虚高',
     '最近联系（Asia/Shanghai）': null,
     联系人: undefined,
@@ -155,6 +157,21 @@ it('has the chosen columns in order, in the caller’s language', async () => {
   expect(await tableOf({ of, columns }, { lang: 'en' })).toEqual([
     ['Followers', 'Status', 'Region', 'Name', 'Handle', 'Platform', 'Homepage'],
     [999_999, 'New', 'Japan', '=HYPERLINK("http://x") 李雷 🦄', 'handle_1', 'TikTok', homepage],
+  ]);
+});
+
+it('writes the addresses that the team has unlocked, and no others', async () => {
+  const [first = 0, second = 0] = ids;
+  const found = { source: 'file', found_at: app.world.now() };
+  const rows = [first, second].map(id => ({ creator_id: id, address: `c${id}@team.example`, ...found }));
+  await app.database.db.insertInto('contact_addresses').values(rows).execute();
+  const selection = { of: 'ids' as const, ids: [first] };
+  await callApp(app, unlockEmails, { token, body: { selection } });
+  const of = { table: 'creators', selection: some(2) } as const;
+  expect((await tableOf({ of, columns: ['followers', 'email'] })).map(row => row[1])).toEqual([
+    '邮箱',
+    `c${first}@team.example`,
+    undefined,
   ]);
 });
 
@@ -196,6 +213,22 @@ it('writes a list with who added each creator and when', async () => {
   expect(await tableOf({ of: { table: 'listMembers', selection: all }, columns })).toEqual([heads, ...lines]);
   const selected = { table: 'listMembers', listId, selection: some(1) } as const;
   expect(await tableOf({ of: selected, columns })).toEqual([heads, lines[0]]);
+});
+
+it.each([
+  ['春季', '春季-收藏夹达人-2026-11-20.csv'],
+  ['A/B: "best"?', 'A B best-收藏夹达人-2026-11-20.csv'],
+  ['///', '收藏夹达人-2026-11-20.csv'],
+])('has the name of the list %s in the name of the file', async (name, expected) => {
+  const listId = await newList('team', token, name);
+  await act({ do: 'addToList', listId }, 1);
+  const selection = { of: 'list', listId, filter: {} } as const;
+  const task = await runExport({
+    of: { table: 'listMembers', selection },
+    columns: ['creator'],
+    format: 'csv',
+  });
+  expect(task?.file?.name).toBe(expected);
 });
 
 it('leaves out creators removed from the list', async () => {

@@ -6,8 +6,11 @@ import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import { resolveSelection } from '../../../creators/bulk/service.ts';
-import { readRows } from '../../../creators/search-engine/service.ts';
+import { readTeamRows } from '../../../creators/shared/team-rows.ts';
+import { addressesOf } from '../../../creators/creator-emails/open-addresses.ts';
+import { readList } from '../../../creators/lists/find-list.ts';
 import { collectionsOf } from '../../../creators/lists/service.ts';
+import { noteTextsOf } from '../../../creators/team-creators/notes.ts';
 import { marksOf } from '../../../creators/team-creators/service.ts';
 import { creatorColumns, type CreatorLine } from './creator-columns.ts';
 import type { ExportedTable } from '../exported-table.ts';
@@ -17,11 +20,14 @@ const batch = 500;
 type Selected<T extends 'creators' | 'listMembers'> = Extract<Exported, { table: T }>;
 
 async function linesOf(db: Db, ctx: SignedIn, ids: readonly number[]): Promise<CreatorLine[]> {
-  const rows = await readRows(db, ids);
+  const rows = await readTeamRows(db, ctx.actor.teamId, ids);
   const marks = await marksOf(db, ctx, ids);
+  const emails = await addressesOf(db, ctx.actor.teamId, ids);
+  const notes = await noteTextsOf(db, ctx, ids);
   return rows.flatMap(row => {
     const own = marks.get(row.id);
-    return own ? [{ ...row, marks: own }] : [];
+    if (!own) return [];
+    return [{ ...row, marks: own, emails: emails.get(row.id) ?? [], notes: notes.get(row.id) ?? [] }];
   });
 }
 
@@ -69,6 +75,8 @@ export const listMembersTable: ExportedTable<Members, ExportColumnKey<'listMembe
     { key: 'added_at', head: { zh: '收藏时间', en: 'Saved at' }, kind: 'moment', value: row => row.added.at },
     { key: 'added_by', head: { zh: '收藏人', en: 'Saved by' }, kind: 'text', value: row => row.added.by },
   ],
+  subject: (pool, ctx, of) =>
+    asTeam(pool, ctx.actor.teamId, async db => (await readList(db, ctx, listOf(ctx, of))).name),
   async count(pool, ctx, of) {
     const list = listOf(ctx, of);
     const ids = await resolveSelection(pool, ctx, of.selection);

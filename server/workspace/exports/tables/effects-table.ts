@@ -5,6 +5,7 @@ import type { Exported } from '../../../../contract/workspace/exports.ts';
 import { creatorEffects } from '../../../monitoring/effects/service.ts';
 import { platformNames } from '../code-names.ts';
 import type { ColumnKind, ExportColumn, ExportedTable } from '../exported-table.ts';
+import { projectName } from './project-name.ts';
 
 type Key = ExportColumnKey<'effects'>;
 type Column = ExportColumn<Key, CreatorEffect>;
@@ -53,6 +54,7 @@ type Of = Extract<Exported, { table: 'effects' }>;
 export const effectsTable: ExportedTable<Of, Key, CreatorEffect> = {
   name: { zh: '项目效果', en: 'project-effect' },
   columns,
+  subject: (pool, ctx, { projectId }) => projectName(pool, ctx, projectId),
   count: async (pool, ctx, { projectId }) => (await creatorEffects(pool, ctx, projectId)).length,
   async *rows(pool, ctx, { projectId }) {
     yield* await creatorEffects(pool, ctx, projectId);

@@ -1,15 +1,24 @@
 import type { Lang } from '../../../../contract/core/error-texts.ts';
 import type { ExportColumnKey } from '../../../../contract/workspace/export-columns.ts';
 import type { Exported } from '../../../../contract/workspace/exports.ts';
-import { importReasonTexts } from '../../../../contract/creators/list-imports/list-import-texts.ts';
+import {
+  importReasonTexts,
+  importWarningTexts,
+} from '../../../../contract/creators/list-imports/list-import-texts.ts';
 import type { ListImportRow } from '../../../../contract/creators/list-imports/list-imports.ts';
 import { importRows, loadImport } from '../../../creators/list-imports/service.ts';
 import { platformNames } from '../code-names.ts';
 import type { ExportedTable } from '../exported-table.ts';
 
 const outcomes: Record<Lang, Record<ListImportRow['outcome'], string>> = {
-  zh: { waiting: '等待导入', added: '已加入', already: '已在收藏夹', failed: '失败' },
-  en: { waiting: 'Waiting', added: 'Added', already: 'In the list already', failed: 'Failed' },
+  zh: { waiting: '等待导入', added: '已加入', updated: '已补充', already: '已在收藏夹', failed: '失败' },
+  en: {
+    waiting: 'Waiting',
+    added: 'Added',
+    updated: 'Updated',
+    already: 'In the list already',
+    failed: 'Failed',
+  },
 };
 
 type Of = Extract<Exported, { table: 'listImportRows' }>;
@@ -35,7 +44,13 @@ export const listImportRowsTable: ExportedTable<Of, ExportColumnKey<'listImportR
       key: 'reason',
       head: { zh: '原因', en: 'Reason' },
       kind: 'text',
-      value: ({ reason }, { lang }) => reason && importReasonTexts[lang][reason],
+      value({ reason, warnings }, { lang }) {
+        const texts = [
+          ...(reason ? [importReasonTexts[lang][reason]] : []),
+          ...warnings.map(each => importWarningTexts[lang][each]),
+        ];
+        return texts.join('\n') || null;
+      },
     },
     {
       key: 'platform',
@@ -56,6 +71,10 @@ export const listImportRowsTable: ExportedTable<Of, ExportColumnKey<'listImportR
       value: ({ creator }) => creator?.handle ?? null,
     },
   ],
+  async subject(pool, ctx, { importId }) {
+    const { import: found } = await loadImport(pool, ctx, importId, { page: 1, size: 1 });
+    return found.fileName.replace(/\.\w{1,5}$/, '');
+  },
   count: async (pool, ctx, { importId }) =>
     (await loadImport(pool, ctx, importId, { page: 1, size: 1 })).total,
   rows: (pool, ctx, { importId }) => importRows(pool, ctx, importId),

@@ -13,7 +13,7 @@ let sink: MailSink;
 beforeAll(async () => {
   app = await startTestApp();
   sink = await startMailSink({
-    onRcpt: address => (address.startsWith('bob') ? '550 5.1.1 no such user' : undefined),
+    onRcpt: address => (address.startsWith('bob') ? '550 5.7.1 not from you' : undefined),
   });
 });
 afterAll(async () => {
@@ -45,5 +45,5 @@ test('recipients of a task are written with their outcomes, filtered as shown', 
     ['', '', '', 'bob@two.example', '已结束', '发送失败', '发送失败', '0'],
     ['Al', '', '', 'al@one.example', '已结束', '全部轮次已完成', '发送成功、未读、未回复', '1'],
   ]);
-  expect(lines[2]).toContain('no such user');
+  expect(lines[2]).toContain('not from you');
 });

@@ -9,6 +9,8 @@ import {
   outcomeNames,
 } from '../../../../contract/outreach/sent-messages/recipient-outcome-texts.ts';
 import type { Platform } from '../../../../contract/core/platform.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import { taskToRead } from '../../../outreach/mail-tasks/find-task.ts';
 import { countRecipients, everyRecipient } from '../../../outreach/sent-messages/all-recipients.ts';
 import { momentOf, platformNames, separators } from '../code-names.ts';
 import type { ExportColumn, ExportedTable } from '../exported-table.ts';
@@ -110,6 +112,8 @@ type Of = Extract<Exported, { table: 'mailRecipients' }>;
 export const mailRecipientsTable: ExportedTable<Of, ExportColumnKey<'mailRecipients'>, Recipient> = {
   name: { zh: '邮件收件人', en: 'mail-recipients' },
   columns: [...whoItIs, ...whatCameOfIt, ...moments, response],
+  subject: (pool, ctx, { taskId }) =>
+    asTeam(pool, ctx.actor.teamId, async db => (await taskToRead(db, ctx, taskId)).name),
   count: (pool, ctx, { taskId, filter }) => countRecipients(pool, ctx, taskId, filter),
   rows: (pool, ctx, { taskId, filter }) => everyRecipient(pool, ctx, taskId, filter),
 };

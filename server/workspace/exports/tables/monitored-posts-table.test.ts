@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listBackgroundTasks } from '../../../../contract/activity/background-tasks.ts';
+import type { BodyInputOf } from '../../../../contract/core/endpoint.ts';
 import { exportColumns } from '../../../../contract/workspace/export-columns.ts';
 import { startExport } from '../../../../contract/workspace/exports.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
@@ -28,24 +30,27 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = (token: string, keys?: string[], columns: readonly string[] = exportColumns.monitoredPosts) =>
+const askFor = (token: string, of: BodyInputOf<typeof startExport>['of'], columns: readonly string[]) =>
   callApp(app, startExport, {
     token,
-    body: {
-      of: { table: 'monitoredPosts', projectId, ...(keys && { keys }) },
-      columns: [...columns],
-      format: 'csv',
-    },
+    body: { of, columns: [...columns], format: 'csv' },
     headers: { 'accept-language': 'en' },
   });
+const ask = (token: string, keys?: string[], columns: readonly string[] = exportColumns.monitoredPosts) =>
+  askFor(token, { table: 'monitoredPosts', projectId, ...(keys && { keys }) }, columns);
 
-async function linesOf(keys: string[] | undefined, columns: readonly string[]): Promise<string[]> {
-  const { data } = await ask(fixture.tokens.owner, keys, columns);
+async function linesAsked(
+  of: BodyInputOf<typeof startExport>['of'],
+  columns: readonly string[],
+): Promise<string[]> {
+  const { data } = await askFor(fixture.tokens.owner, of, columns);
   await exportJob.run(app.database.db, app.world, { teamId: fixture.owner.teamId, workId: data.workId });
   const path = `/office/api/works/${data.workId}/file`;
   const reply = await app.inject({ method: 'GET', path, token: fixture.tokens.owner });
   return reply.rawPayload.toString('utf8').replace(/\r\n$/, '').split('\r\n');
 }
+const linesOf = (keys: string[] | undefined, columns: readonly string[]) =>
+  linesAsked({ table: 'monitoredPosts', projectId, ...(keys && { keys }) }, columns);
 
 describe('the file of monitored posts', () => {
   it('describes each post with its figures; unreported ones stay empty', async () => {
@@ -59,6 +64,23 @@ describe('the file of monitored posts', () => {
 
   it('can be of some of them', async () => {
     expect(await linesOf([keyOf(silent)], ['url'])).toEqual(['\uFEFFLink', linkOf(silent)]);
+  });
+
+  it('can be of those that match a filter, in the order of the page', async () => {
+    const of = { table: 'monitoredPosts' as const, projectId };
+    const urls = async (filter: object) => (await linesAsked({ ...of, filter }, ['url'])).slice(1);
+    expect(await urls({ state: 'online' })).toEqual([linkOf(seen)]);
+    expect(await urls({ words: 'nothing like it' })).toEqual([]);
+    expect(await urls({ sort: 'plays' })).toEqual([linkOf(seen), linkOf(silent)]);
+  });
+
+  it('is named by its project', async () => {
+    const { data } = await ask(fixture.tokens.owner);
+    await exportJob.run(app.database.db, app.world, { teamId: fixture.owner.teamId, workId: data.workId });
+    const { data: tasks } = await callApp(app, listBackgroundTasks, { token: fixture.tokens.owner });
+    expect(tasks.works.find(({ id }) => id === data.workId)?.file?.name).toMatch(
+      /^.+-monitored-posts-\d{4}-\d\d-\d\d\.csv$/,
+    );
   });
 
   it('is refused to another team', async () => {

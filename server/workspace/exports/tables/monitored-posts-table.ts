@@ -8,10 +8,12 @@ import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { projectPosts, type ProjectPost } from '../../../monitoring/monitored-posts/service.ts';
+import { matchingPosts } from '../../../monitoring/monitored-posts/list-monitored-posts.ts';
 import { presentPosts } from '../../../monitoring/monitored-posts/present-post.ts';
 import { requireProject } from '../../../monitoring/shared/projects.ts';
 import { momentOf, platformNames, yesOrNo } from '../code-names.ts';
 import type { ColumnKind, ExportColumn, ExportedTable } from '../exported-table.ts';
+import { projectName } from './project-name.ts';
 
 type Key = ExportColumnKey<'monitoredPosts'>;
 type Column = ExportColumn<Key, MonitorPost>;
@@ -65,10 +67,12 @@ const whatItHas: Column[] = [
 const piece = 100;
 
 /** @throws AppError not_found for a project of another team */
-const placesOf = (pool: Db, ctx: SignedIn, { projectId, keys }: Of): Promise<ProjectPost[]> =>
+const placesOf = (pool: Db, ctx: SignedIn, { projectId, keys, filter }: Of): Promise<ProjectPost[]> =>
   asTeam(pool, ctx.actor.teamId, async db => {
     await requireProject(db, ctx, projectId);
-    const places = await projectPosts(db, ctx.actor.teamId, projectId);
+    const places = filter
+      ? await matchingPosts(db, ctx, projectId, filter)
+      : await projectPosts(db, ctx.actor.teamId, projectId);
     const wanted = keys && new Set(keys);
     return places.filter(({ key }) => !wanted || wanted.has(key));
   });
@@ -79,10 +83,11 @@ async function* everyPost(pool: Db, ctx: SignedIn, of: Of): AsyncGenerator<Monit
     yield* await presentPosts(pool, ctx, places.slice(from, from + piece));
 }
 
-/** Posts of a monitor project with their figures, the first added first. */
+/** Posts of a monitor project with their figures: as the page shows them, or the first added first. */
 export const monitoredPostsTable: ExportedTable<Of, Key, MonitorPost> = {
   name: { zh: '监控作品', en: 'monitored-posts' },
   columns: [...whatItIs, ...whatItHas],
+  subject: (pool, ctx, { projectId }) => projectName(pool, ctx, projectId),
   count: async (pool, ctx, of) => (await placesOf(pool, ctx, of)).length,
   rows: everyPost,
 };

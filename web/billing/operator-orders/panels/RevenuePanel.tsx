@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { money } from '../../../../contract/core/format.ts';
 import { unreported } from '../../../app/api.ts';
 import { dayPlus, daysFromTo, isDay } from '../../../ui/dates/day-span.ts';
+import { DayInput } from '../../../ui/dates/fields/DayInput.tsx';
 import { DaysChart } from '../../../ui/charts/DaysChart.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -50,13 +50,12 @@ export default function RevenuePanel() {
       </Text>
       <div className={styles.days}>
         {(['from', 'to'] as const).map(name => (
-          <TextInput
+          <DayInput
             key={name}
-            type="date"
             label={t(`revenue.${name}`)}
             value={name === 'from' ? from : to}
             max={name === 'from' ? to : today}
-            onChange={({ currentTarget: { value } }) => {
+            onChange={value => {
               if (isDay(value)) put({ from, to, [name]: value });
             }}
           />

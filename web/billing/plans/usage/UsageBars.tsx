@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { entitlementNames } from '../../../../contract/billing/entitlement-texts.ts';
 import type { EntitlementUse } from '../../../../contract/billing/plans.ts';
 import { dateTime, fullCount } from '../../../../contract/core/format.ts';
 import { currentLang } from '../../../i18n/lang.ts';
-import { paths } from '../../../app/paths.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { LimitBar } from '../../../ui/figures/LimitBar.tsx';
+import { UpgradeLink } from '../../../layout/UpgradeLink.tsx';
 import { Box, Grid, Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './UsageBars.module.css';
 
@@ -48,10 +47,8 @@ function UseCard({ use }: { use: Counted }) {
       >
         {isOver || limit === 0 ? (
           <span>
-            {t(limit === 0 ? 'used.notIncluded' : 'used.exhausted')} ·{' '}
-            <Text as={Link} tone="accent" to={paths.plans()}>
-              {t('used.upgrade')}
-            </Text>
+            {t(limit === 0 ? 'used.notIncluded' : 'used.exhausted')}
+            <UpgradeLink before=" · ">{t('used.upgrade')}</UpgradeLink>
           </span>
         ) : (
           <span>{t('used.remaining', { count: fullCount(use.remaining) })}</span>

@@ -34,8 +34,7 @@ export function UsageDays({ usage }: { usage: Usage | undefined }) {
   const stack = useMemo(() => {
     if (!usage || !key) return null;
     const counted = new Map(usage.days.filter(each => each.key === key).map(each => [each.day, each.used]));
-    // The team's day may not have begun in the viewer's time zone.
-    const today = [day(now), ...counted.keys()].toSorted().at(-1) ?? '';
+    const today = day(now);
     const days = daysFromTo(dayPlus(today, 1 - window), today);
     const name = entitlementNames[currentLang][key];
     return { days, series: [{ key, name, values: days.map(each => counted.get(each) ?? 0) }] };

@@ -47,21 +47,30 @@ export function startDrag(
   let frame = 0;
   let place: DropPlace | null = null;
 
+  function columnHere() {
+    const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-column]');
+    const column = found && board.contains(found) ? found : null;
+    return { column, list: column?.querySelector<HTMLElement>('[data-list]') ?? null };
+  }
+
+  function placeHere(): DropPlace | null {
+    const { column, list } = columnHere();
+    const state = collaborationStates.find(each => each === column?.dataset['column']);
+    const offset = list ? y - list.getBoundingClientRect().top + list.scrollTop : 0;
+    return state ? { state, at: placeAt(offset, list ? on.countIn(state) : 0) } : null;
+  }
+
   function follow(): void {
     if (!ghost) return;
     ghost.style.transform = `translate(${x - press.clientX}px, ${y - press.clientY}px) rotate(1.5deg)`;
-    const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-column]');
-    const column = found && board.contains(found) ? found : null;
-    const list = column?.querySelector<HTMLElement>('[data-list]');
+    const { list } = columnHere();
     const edges = board.getBoundingClientRect();
     board.scrollLeft += pull(x, edges.left, edges.right);
     if (list) {
       const { top, bottom } = list.getBoundingClientRect();
       list.scrollTop += pull(y, top, bottom);
     }
-    const state = collaborationStates.find(each => each === column?.dataset['column']);
-    const offset = list ? y - list.getBoundingClientRect().top + list.scrollTop : 0;
-    const next = state ? { state, at: placeAt(offset, list ? on.countIn(state) : 0) } : null;
+    const next = placeHere();
     if (next?.state !== place?.state || next?.at !== place?.at) {
       place = next;
       on.onOver(place);
@@ -112,7 +121,12 @@ export function startDrag(
     if (isTouch) end(null);
     else lift();
   });
-  listen('pointerup', () => end(place));
+  listen('pointerup', event => {
+    if (event.pointerId !== press.pointerId) return;
+    // A quick hand lets go before the next frame: what counts is where it is now.
+    [x, y] = [event.clientX, event.clientY];
+    end(ghost && placeHere());
+  });
   listen('pointercancel', () => end(null));
   // Without this a finger would scroll instead.
   listen('touchmove', event => ghost && event.preventDefault());
@@ -127,4 +141,21 @@ export function startDrag(
 function swallow(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** Calls `act` if a press is pulled as if to drag, where nothing can be dragged. */
+export function whenPulled(press: PointerEvent, act: () => void): void {
+  const over = new AbortController();
+  const { signal } = over;
+  addEventListener(
+    'pointermove',
+    ({ clientX, clientY }) => {
+      if (Math.hypot(clientX - press.clientX, clientY - press.clientY) < slack) return;
+      over.abort();
+      act();
+    },
+    { signal },
+  );
+  for (const kind of ['pointerup', 'pointercancel'] as const)
+    addEventListener(kind, () => over.abort(), { signal });
 }

@@ -22,7 +22,8 @@ import {
 import type { Move } from '../board-moves.ts';
 import type { CardText } from '../use-card-text.ts';
 import { rowHeight, scrolledTo } from './visible-rows.ts';
-import { startDrag } from './drag-session.ts';
+import { startDrag, whenPulled } from './drag-session.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import type { WantedFocus } from './wanted-focus.ts';
 
 /** A dragged card, and where it would be dropped, among the others of that column. */
@@ -154,9 +155,15 @@ export function useCardDrag(options: CardDragOptions) {
 
   function onPointerDown(event: PointerEvent): void {
     const { target } = event;
-    if (!mayMove || event.button !== 0 || !(target instanceof Element) || !board.current) return;
+    if (event.button !== 0 || !(target instanceof Element) || !board.current) return;
     const card = target.closest<HTMLElement>('[data-card]');
     if (!card || target.closest('[data-control]')) return;
+    if (!mayMove) {
+      // A finger scrolls the board; only a mouse means to drag.
+      if (event.pointerType === 'mouse')
+        whenPulled(event.nativeEvent, () => showToast('warning', t('say.mayNot')));
+      return;
+    }
     const id = Number(card.dataset['card']);
     startDrag(card, board.current, event.nativeEvent, {
       onLift() {
@@ -168,6 +175,7 @@ export function useCardDrag(options: CardDragOptions) {
       onEnd(place) {
         setHeld(null);
         if (place) put(id, withoutHeld(latest.current.columns, id, place), false);
+        else say(t('say.back', { name: nameOf(id) }));
       },
       countIn: state => latest.current.columns.find(column => column.state === state)?.cards.length ?? 0,
     });

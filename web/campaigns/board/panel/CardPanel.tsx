@@ -56,7 +56,7 @@ function Contents({
   const { t } = useTranslation('collaborations');
   const [isCancelling, setCancelling] = useState(false);
   const move = useMoveOpen(collaboration);
-  const { id, creator } = collaboration;
+  const { id, creator, feeMinor, currency } = collaboration;
   const given = { collaborationId: id, campaignId: campaign.id, mayEdit };
   return (
     <Stack gap={24}>
@@ -71,7 +71,7 @@ function Contents({
         <ReadOnlyFields collaboration={collaboration} />
       )}
       <DraftsPart {...given} />
-      <PayablesPart {...given} />
+      <PayablesPart collaborationId={id} fee={{ feeMinor, currency }} mayEdit={mayEdit} />
       <Stack as="section" gap={8} className={styles.part} aria-label={t('panel.files')}>
         <h3>{t('panel.files')}</h3>
         <FilesPart {...given} />

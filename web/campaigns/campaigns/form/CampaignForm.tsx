@@ -6,6 +6,7 @@ import { campaignGoals, campaignLimits } from '../../../../contract/campaigns/ca
 import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
 import { errors } from '../../../../contract/core/errors.ts';
 import { day } from '../../../../contract/core/format.ts';
+import { knownZones, usualZone } from '../../../../contract/core/time/zone-clock.ts';
 import { monitorLimits } from '../../../../contract/monitoring/monitor-kinds.ts';
 import { CallError } from '../../../app/api.ts';
 import { FilesPart } from '../../shared/files/FilesPart.tsx';
@@ -34,10 +35,8 @@ import { KeepBriefDialog } from './KeepBriefDialog.tsx';
 import { PickBriefDialog } from './PickBriefDialog.tsx';
 import { useSaveCampaign } from '../queries.ts';
 import { countries } from './campaign-countries.ts';
-import { TimeFields, knownZones, ownZone } from './TimeFields.tsx';
+import { TimeFields } from './TimeFields.tsx';
 import { WhereFields } from './WhereFields.tsx';
-
-const known = { zones: knownZones, codeOf: (name: string) => countries.get(name) };
 
 export interface CampaignFormProps {
   /** Without one, a new one is created. */
@@ -49,6 +48,10 @@ export interface CampaignFormProps {
 export function CampaignForm({ campaign: given, onSaved }: CampaignFormProps) {
   const { t } = useTranslation('campaigns');
   const save = useSaveCampaign();
+  const [known] = useState(() => ({
+    zones: knownZones(),
+    codeOf: (name: string) => countries.get(name),
+  }));
   /** The state when the form was opened: what somebody else changes meanwhile is a conflict. */
   const [campaign] = useState(given);
   const [isConflict, setConflict] = useState(false);
@@ -56,7 +59,9 @@ export function CampaignForm({ campaign: given, onSaved }: CampaignFormProps) {
   /** The revision that is being changed. */
   const [revision, setRevision] = useState(campaign?.revision ?? 0);
   const [start] = useState(() =>
-    campaign ? valuesOf(campaign, regionName) : newCampaign(day(new Date(siteNow()).toISOString()), ownZone),
+    campaign
+      ? valuesOf(campaign, regionName)
+      : newCampaign(day(new Date(siteNow()).toISOString()), usualZone()),
   );
   const names = Object.keys(start) as (keyof CampaignValues)[];
   const ruleFor = (name: keyof CampaignValues) => (_: unknown, values: CampaignValues) => {

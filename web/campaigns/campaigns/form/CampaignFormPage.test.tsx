@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { listBriefTemplates, removeBriefTemplate } from '../../../../contract/campaigns/campaign-briefs.ts';
 import { changeCampaign, getCampaign } from '../../../../contract/campaigns/campaigns.ts';
-import { clicks, dialog, fills, isWrong, sees } from '../../../../test/harness/web/acts.ts';
+import { clicks, dialog, filled, fills, isWrong, sees } from '../../../../test/harness/web/acts.ts';
 import { server } from '../../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../../test/harness/web/open-page.tsx';
+import common from '../../../i18n/zh/core/common.ts';
 import campaigns from '../../../i18n/zh/campaigns/campaigns.ts';
 
-const { conflict, field, form } = campaigns;
+const { brief, conflict, field, form } = campaigns;
 const campaign = {
   id: 3,
   name: '春季龙井上新',
@@ -39,6 +41,23 @@ test('two change the same campaign: the second sees what changed, and loses noth
     [1, '我的名字'],
     [2, '我的名字'],
   ]);
+});
+
+test('a template of a brief is removed after a question', async () => {
+  const name = '冲泡教程';
+  server.answers(listBriefTemplates, { briefs: [{ id: 5, name, mine: true }] });
+  server.answers(removeBriefTemplate, {});
+  await opens('/campaignDetail/new');
+  await clicks(brief.pick);
+  await clicks(filled(brief.removeOf, { name }));
+  const asked = filled(brief.removeTitle, { name });
+  await sees(brief.removeText, await dialog(asked));
+  await clicks(common.cancel, await dialog(asked));
+  expect(server.askedOf(removeBriefTemplate)).toEqual([]);
+  await clicks(filled(brief.removeOf, { name }));
+  await clicks(common.delete, await dialog(asked));
+  await sees(filled(campaigns.notice.removed, { name }));
+  expect(server.askedOf(removeBriefTemplate).map(({ params }) => params.id)).toEqual([5]);
 });
 
 test('a campaign without a name is not made', async () => {

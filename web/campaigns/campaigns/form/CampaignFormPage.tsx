@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { mayAs } from '../../../../contract/campaigns/campaign-kinds.ts';
 import { useCampaign } from '../../shared/campaign-calls.ts';
 import { SubjectPage } from '../../../layout/SubjectPage.tsx';
@@ -34,6 +34,7 @@ function EditCampaign() {
   const id = readId(params.get('id'));
   const answer = useCampaign(id);
   useTitle(t('form.editTitle'));
+  if (!params.has('id')) return <Navigate to={paths.campaigns()} replace />;
   return (
     <SubjectPage
       answer={answer}

@@ -1,9 +1,12 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { Moment } from '../../../ui/dates/Moment.tsx';
 import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
@@ -22,6 +25,20 @@ export function PickBriefDialog({ isOver, onPick, onClose }: PickBriefDialogProp
   const { t } = useTranslation('campaigns');
   const { data, error, isError, refetch } = useBriefs();
   const { remove } = useBriefCalls();
+  const [asked, setAsked] = useState<{ id: number; name: string }>();
+  const [isBusy, setBusy] = useState(false);
+  async function removeAsked({ id, name }: { id: number; name: string }): Promise<void> {
+    setBusy(true);
+    try {
+      await remove(id);
+      showToast('success', t('notice.removed', { name }));
+    } catch {
+      // A toast has shown it.
+    } finally {
+      setBusy(false);
+      setAsked(undefined);
+    }
+  }
   return (
     <FormDialog title={t('brief.pickTitle')} onClose={onClose}>
       <Stack gap={12} shrink>
@@ -61,7 +78,7 @@ export function PickBriefDialog({ isOver, onPick, onClose }: PickBriefDialogProp
                     color="gray"
                     aria-label={t('brief.removeOf', { name })}
                     title={t('brief.removeOf', { name })}
-                    onClick={() => void remove(id).catch(() => undefined)}
+                    onClick={() => setAsked({ id, name })}
                   >
                     <IconTrash size={16} stroke={1.6} aria-hidden />
                   </ActionIcon>
@@ -71,6 +88,18 @@ export function PickBriefDialog({ isOver, onPick, onClose }: PickBriefDialogProp
           </Stack>
         )}
       </Stack>
+      {asked && (
+        <ConfirmDialog
+          title={t('brief.removeTitle', { name: asked.name })}
+          confirm={t('delete', { ns: 'common' })}
+          isDangerous
+          isBusy={isBusy}
+          onConfirm={() => void removeAsked(asked)}
+          onCancel={() => setAsked(undefined)}
+        >
+          {t('brief.removeText')}
+        </ConfirmDialog>
+      )}
     </FormDialog>
   );
 }

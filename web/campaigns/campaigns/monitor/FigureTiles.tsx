@@ -11,12 +11,15 @@ import styles from '../campaigns.module.css';
 const goalOrder: readonly CampaignGoal[] = ['posts', 'plays', 'engagements', 'clicks', 'orders'];
 
 /** The percentage of a goal, rounded down, so that 100 % appears only when it is reached. */
-const shareOf = (value: number | null, goal: number): number => Math.floor(((value ?? 0) / goal) * 100);
+const shareOf = (value: number, goal: number): number => Math.floor((value / goal) * 100);
 
 function GoalTile({ name, value, goal }: { name: CampaignGoal; value: number | null; goal?: number }) {
   const { t } = useTranslation('campaigns');
-  const share = goal ? shareOf(value, goal) : 0;
-  const words = goal ? t('monitor.ofGoal', { goal: fullCount(goal), share: `${share}%` }) : '';
+  const share = goal && value !== null ? shareOf(value, goal) : null;
+  const words =
+    share === null
+      ? t('monitor.goal', { goal: fullCount(goal) })
+      : t('monitor.ofGoal', { goal: fullCount(goal), share: `${share}%` });
   return (
     <Stack gap={4} shrink py={14} px={18} className={styles.tile}>
       <Text as="dt" size="md" tone="soft">
@@ -27,7 +30,7 @@ function GoalTile({ name, value, goal }: { name: CampaignGoal; value: number | n
       </Text>
       <Text as="dd" block size="sm" tone="faint" truncate className={styles.below}>
         {goal ? words : t('monitor.noGoal')}
-        {goal ? (
+        {share !== null ? (
           <Box
             mt={6}
             ground="hover"

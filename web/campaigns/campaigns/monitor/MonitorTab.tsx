@@ -93,6 +93,11 @@ export function MonitorTab({ campaign }: { campaign: Campaign }) {
           {t('monitor.heldBack', { count: data.figures.heldBack, number: data.figures.heldBack })}
         </Text>
       )}
+      {data.figures.uncosted > 0 && (
+        <Text size="md" tone="warn" leading="relaxed">
+          {t('monitor.uncosted', { count: data.figures.uncosted, number: data.figures.uncosted })}
+        </Text>
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ export function TaskFunnel({ counts }: { counts: TaskCounts }) {
     { key: 'success', count: success, whole: recipients },
     { key: 'read', count: read, whole: success },
     { key: 'replied', count: replied, whole: success },
-    { key: 'bounced', count: bounced, whole: success },
+    { key: 'bounced', count: bounced, whole: recipients },
   ] as const;
   return (
     <Grid as="dl" gap={3} size="sm" className={styles.funnel}>

@@ -9,6 +9,7 @@ import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { Segments } from '../../../ui/forms/choices/Segments.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import type { WorkCalls } from '../queries.ts';
 import { Box, Stack } from '../../../ui/box/Box.tsx';
@@ -49,7 +50,10 @@ export function DraftForm({ deliverableId, calls, onDone, onCancel }: HandInProp
         setShare(undefined);
       }
     },
-    done: onDone,
+    done() {
+      showToast('success', t('succeeded', { ns: 'common' }));
+      onDone();
+    },
   });
   const { kind } = form.values;
   const fault = form.field('file').error;

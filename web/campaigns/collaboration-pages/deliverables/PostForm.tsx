@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import type { HandInProps } from './DraftForm.tsx';
 import { Stack } from '../../../ui/box/Box.tsx';
@@ -13,7 +14,10 @@ export function PostForm({ deliverableId, calls, onDone, onCancel }: HandInProps
     initial: { url: '' },
     rules: { url: value => !value.trim() && t('post.missing') },
     submit: ({ url }) => calls.givePost(deliverableId, url.trim()),
-    done: onDone,
+    done() {
+      showToast('success', t('succeeded', { ns: 'common' }));
+      onDone();
+    },
   });
   return (
     <Stack as="form" gap={8} {...form.props}>

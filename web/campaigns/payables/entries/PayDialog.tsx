@@ -5,7 +5,7 @@ import { day, fileSize } from '../../../../contract/core/format.ts';
 import { limits } from '../../../../contract/core/limits.ts';
 import type { Payable } from '../../../../contract/campaigns/payables.ts';
 import { moneyText } from '../../../monitoring/shared/money/money.ts';
-import { DayField } from '../../../ui/dates/DayField.tsx';
+import { DayField } from '../../../ui/dates/fields/DayField.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';

@@ -5,7 +5,7 @@ import type { Currency } from '../../../../contract/core/currencies.ts';
 import type { Payable } from '../../../../contract/campaigns/payables.ts';
 import { isCurrency, minorOf } from '../../../monitoring/shared/money/money.ts';
 import { MoneyField } from '../../../monitoring/shared/money/MoneyField.tsx';
-import { DayField } from '../../../ui/dates/DayField.tsx';
+import { DayField } from '../../../ui/dates/fields/DayField.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
@@ -24,15 +24,23 @@ export interface PayableDialogProps {
   payable?: Payable;
   /** The collaboration's currency, the default of a new payable. */
   currency: Currency;
+  /** What is still open of the fee, with which a new one begins; null if nobody can tell. */
+  openMinor?: number | null;
   onClose: () => void;
 }
 
 /** Plans a payable, or changes one that is not paid yet. */
-export function PayableDialog({ collaborationId, payable, currency, onClose }: PayableDialogProps) {
+export function PayableDialog({
+  collaborationId,
+  payable,
+  currency,
+  openMinor,
+  onClose,
+}: PayableDialogProps) {
   const { t } = useTranslation('payables');
   const { add, change } = usePayableCalls();
   const form = useForm<PayableValues>({
-    initial: valuesOf(payable, currency),
+    initial: valuesOf(payable, currency, openMinor),
     rules: {
       amountMinor(value, values) {
         const minor = isCurrency(values.currency) ? minorOf(value, values.currency) : null;

@@ -3,14 +3,16 @@ import { IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { collaborationLimits } from '../../../../contract/campaigns/collaboration-kinds.ts';
+import type { Currency } from '../../../../contract/core/currencies.ts';
+import { type AgreedFee, openOfFee } from '../../../../contract/campaigns/fee-parts.ts';
 import type { Payable } from '../../../../contract/campaigns/payables.ts';
 import { unreported } from '../../../app/api.ts';
 import { moneyText } from '../../../monitoring/shared/money/money.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { MoreMenu } from '../../../ui/overlays/MoreMenu.tsx';
-import { useCampaign } from '../../shared/campaign-calls.ts';
 import { DueDay } from './DueDay.tsx';
+import { FeeLine } from './FeeLine.tsx';
 import { usePayables } from './payable-calls.ts';
 import { wholeOf } from './payable-values.ts';
 import { PayableDialog } from './PayableDialog.tsx';
@@ -21,7 +23,7 @@ import { type PayableActs, usePayableActs } from './use-payable-acts.tsx';
 
 export interface PayablesPartProps {
   collaborationId: number;
-  campaignId: number;
+  fee: AgreedFee & { currency: Currency };
   mayEdit: boolean;
 }
 
@@ -48,10 +50,9 @@ function Line({ payable, acts }: { payable: Payable; acts: PayableActs }) {
 }
 
 /** Payables of a collaboration: view, plan, approve, pay. */
-export function PayablesPart({ collaborationId, campaignId, mayEdit }: PayablesPartProps) {
+export function PayablesPart({ collaborationId, fee, mayEdit }: PayablesPartProps) {
   const { t } = useTranslation('payables');
   const id = useId();
-  const campaign = useCampaign(campaignId);
   const query = new URLSearchParams({
     collaborationId: String(collaborationId),
     size: String(collaborationLimits.payables),
@@ -78,6 +79,9 @@ export function PayablesPart({ collaborationId, campaignId, mayEdit }: PayablesP
       </header>
       {isError && !data && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!isError && !payables && <Skeleton width="100%" height={44} />}
+      {payables && (
+        <FeeLine collaborationId={collaborationId} fee={fee} payables={payables} mayEdit={mayEdit} />
+      )}
       {payables?.length === 0 && <p className={styles.hint}>{t('part.none')}</p>}
       {payables && payables.length > 0 && (
         <Stack as="ul" className={styles.lines} aria-labelledby={id}>
@@ -86,10 +90,11 @@ export function PayablesPart({ collaborationId, campaignId, mayEdit }: PayablesP
           ))}
         </Stack>
       )}
-      {isAdding && campaign.data && (
+      {isAdding && payables && (
         <PayableDialog
           collaborationId={collaborationId}
-          currency={campaign.data.currency}
+          currency={fee.currency}
+          openMinor={openOfFee(fee, payables)}
           onClose={() => setAdding(false)}
         />
       )}

@@ -1,11 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addCampaignFile } from '../../../../contract/campaigns/campaigns.ts';
+import type { FeeSchedule } from '../../../../contract/campaigns/fee-parts.ts';
 import type { BodyInputOf } from '../../../../contract/core/endpoint.ts';
 import {
   addPayable,
   changePayable,
   listPayables,
   payPayable,
+  scheduleFee,
   changePayableState,
   takeBackPayment,
 } from '../../../../contract/campaigns/payables.ts';
@@ -63,6 +65,17 @@ export function usePayableCalls() {
       return added.id;
     },
   };
+}
+
+/** Plans what is still open of a fee. */
+export function useScheduleFee(collaborationId: number, onDone: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (schedule: FeeSchedule) =>
+      call(scheduleFee, { params: { id: collaborationId }, body: { schedule } }),
+    onSuccess: onDone,
+    onSettled: () => queries.invalidateQueries({ queryKey: campaignsKey }),
+  });
 }
 
 /** Approves, cancels or plans several payables again, one after another. @returns how many succeeded */

@@ -15,9 +15,18 @@ export interface PayableValues extends Record<string, string> {
   note: string;
 }
 
-export const valuesOf = (payable: Payable | undefined, currency: Currency): PayableValues => ({
+/** A new payable begins with what is still open of the fee, if that is known. */
+export const valuesOf = (
+  payable: Payable | undefined,
+  currency: Currency,
+  openMinor: number | null = null,
+): PayableValues => ({
   label: payable?.label ?? '',
-  amountMinor: payable ? typedMoney(payable.amountMinor, payable.currency) : '',
+  amountMinor: payable
+    ? typedMoney(payable.amountMinor, payable.currency)
+    : openMinor
+      ? typedMoney(openMinor, currency)
+      : '',
   currency: payable?.currency ?? currency,
   taxMinor: payable ? typedMoney(payable.taxMinor, payable.currency) : '',
   taxNote: payable?.taxNote ?? '',

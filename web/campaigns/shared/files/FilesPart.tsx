@@ -10,6 +10,7 @@ import { CallError, unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { Moment } from '../../../ui/dates/Moment.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import { type FilesOf, useAddFile, useCampaignFiles, useDownload, useRemoveFile } from './file-calls.ts';
@@ -76,7 +77,9 @@ function FileRow({ file, of, mayEdit }: { file: CampaignFile; of: FilesOf; mayEd
           isDangerous
           isBusy={remove.isPending}
           onCancel={() => setAsked(false)}
-          onConfirm={() => remove.mutate(id)}
+          onConfirm={() =>
+            remove.mutate(id, { onSuccess: () => showToast('success', t('succeeded', { ns: 'common' })) })
+          }
         >
           {t('files.removalAbout')}
         </ConfirmDialog>
@@ -112,6 +115,7 @@ function AddFiles({ of, kinds }: { of: FilesOf; kinds: readonly CampaignFileKind
     }
     setFaults(found);
     setGoing(null);
+    if (found.length < chosen.length) showToast('success', t('added', { ns: 'common' }));
   }
   return (
     <>

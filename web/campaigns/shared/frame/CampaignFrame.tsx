@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
 import { SubjectPage } from '../../../layout/SubjectPage.tsx';
 import { type CampaignTab, paths } from '../../../app/paths.ts';
@@ -33,8 +33,8 @@ function FrameSkeleton() {
 }
 
 /**
- * A page of the campaign with the address's `id`: its head, its tabs, and the content of this tab. Its texts are in
- * `campaigns`.
+ * A page of the campaign with the address's `id`: its head, its tabs, and the content of this tab; without an `id`, the
+ * list of campaigns. Its texts are in `campaigns`.
  */
 export function CampaignFrame({ tab, children }: CampaignFrameProps) {
   const { t } = useTranslation('campaigns');
@@ -42,6 +42,7 @@ export function CampaignFrame({ tab, children }: CampaignFrameProps) {
   const id = readId(params.get('id'));
   const answer = useCampaign(id);
   useTitle(answer.data ? `${answer.data.name} · ${t(`tab.${tab}`)}` : t('title'));
+  if (!params.has('id')) return <Navigate to={paths.campaigns(params.toString())} replace />;
   return (
     <SubjectPage
       answer={answer}

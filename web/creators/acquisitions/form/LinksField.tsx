@@ -6,9 +6,10 @@ import { acquisitionLimits } from '../../../../contract/creators/acquisitions/ac
 import { fullCount } from '../../../../contract/core/format.ts';
 import type { Platform } from '../../../../contract/core/platform.ts';
 import { useSettingsOfSite } from '../../../layout/queries.ts';
+import { LineResults } from '../../../ui/feedback/LineResults.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { FieldBinding } from '../../../ui/forms/use-form.ts';
-import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './form.module.css';
 import { linesIn } from './new-acquisition.ts';
 import { type Tried, useTry } from '../queries.ts';
@@ -16,47 +17,17 @@ import { useSampleLinks } from '../../../layout/sandbox/sandbox-queries.ts';
 
 /** Milliseconds without typing. */
 const pause = 400;
-const maxShown = 5;
 
-/** What the links lead to, and which lines are invalid. */
-function Check({ tried }: { tried: Tried }) {
+/** What would become of each line, and the room left in the plan. */
+function Check({ tried: { named, lines, room } }: { tried: Tried }) {
   const { t } = useTranslation('acquisitions');
-  const { named, refused, room } = tried;
-  const more = refused.length - maxShown;
   const number = (count: number) => ({ count, number: fullCount(count) });
   return (
     <>
-      <Group as="p" gap={2} columnGap={16} align="stretch" wrap weight={600}>
-        <span data-tone={named ? 'good' : undefined}>{t('check.named', number(named))}</span>
-        {refused.length > 0 && <span data-tone="warn">{t('check.refused', number(refused.length))}</span>}
-      </Group>
-      {refused.length > 0 && (
-        <Stack
-          as="ul"
-          gap={4}
-          tone="soft"
-          py={8}
-          px={12}
-          radius="control"
-          ground="warn"
-          className={styles.refused}
-        >
-          {refused.slice(0, maxShown).map(({ line, text, reason }) => (
-            <Group as="li" gap={0} columnGap={10} align="stretch" wrap shrink key={line}>
-              <span className={styles.lineNumber}>{t('check.line', { line })}</span>
-              <Text as="bdi" tone="ink" truncate title={text}>
-                {text}
-              </Text>
-              <span>{t(`reason.${reason}`)}</span>
-            </Group>
-          ))}
-          {more > 0 && (
-            <Group as="li" gap={0} columnGap={10} align="stretch" wrap shrink>
-              {t('check.more', number(more))}
-            </Group>
-          )}
-        </Stack>
-      )}
+      <Text weight={600} tone={named ? 'good' : undefined}>
+        {t('check.named', number(named))}
+      </Text>
+      <LineResults isTry results={lines} reasonText={each => t(`reason.${each}`)} />
       {named > room && <p data-tone="warn">{t('check.overRoom', number(room))}</p>}
     </>
   );

@@ -5,6 +5,7 @@ import type { ComparedCreator } from '../../../../contract/creators/comparison.t
 import { nameOf } from '../../shared/shown-creator.ts';
 import { Card } from '../../../ui/page/Card.tsx';
 import { Chart } from '../../../ui/charts/Chart.tsx';
+import { axisCount } from '../../../ui/charts/axis-count.ts';
 import type { ChartColors } from '../../../ui/charts/chart-colors.ts';
 import { Segments } from '../../../ui/forms/choices/Segments.tsx';
 import { Group, Text } from '../../../ui/box/Box.tsx';
@@ -31,6 +32,8 @@ export function CurvesCard({ kind, creators, absolute, indexed, isIndexed, onInd
     (each: string) => (kind === 'plays' ? t('curve.post', { place: each }) : each),
     [kind, t],
   );
+  const known = curves.lines.flatMap(({ values }) => values.flatMap(value => value ?? []));
+  const [low, high] = [Math.min(...known), Math.max(...known)];
   const option = useCallback(
     (colors: ChartColors) =>
       curvesOption(
@@ -41,10 +44,12 @@ export function CurvesCard({ kind, creators, absolute, indexed, isIndexed, onInd
           place,
           tick: each => (kind === 'plays' ? each : each.slice(5)),
           value: value => (isIndexed ? value.toFixed(1) : compactCount(value).replace('.00', '')),
+          axis: isIndexed ? value => value.toFixed(1) : axisCount(kind === 'plays' ? 0 : low, high),
+          isWhole: !isIndexed,
         },
         kind === 'plays',
       ),
-    [curves, names, place, kind, isIndexed],
+    [curves, names, place, kind, isIndexed, low, high],
   );
   const title = t(`curve.${kind}`);
   const written = (value: number | null | undefined) =>

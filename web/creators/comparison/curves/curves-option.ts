@@ -19,6 +19,10 @@ export interface CurveText {
   place: (place: string) => string;
   tick: (place: string) => string;
   value: (value: number) => string;
+  /** Of the axis, which must tell its ticks apart. */
+  axis: (value: number) => string;
+  /** Only whole numbers mean something. */
+  isWhole: boolean;
 }
 
 /** A line per creator, interrupted where data is missing; a single value is a dot. */
@@ -43,9 +47,10 @@ export function curvesOption(
     yAxis: {
       type: 'value',
       scale: !isFromZero,
+      ...(words.isWhole && { minInterval: 1 }),
       splitNumber: 3,
       splitLine: { lineStyle: { color: colors.line } },
-      axisLabel: { ...label, formatter: words.value },
+      axisLabel: { ...label, formatter: words.axis },
     },
     tooltip: {
       trigger: 'axis',

@@ -3,7 +3,7 @@ import type { CreatorDetail } from '../../../../contract/creators/search/creator
 import { day } from '../../../../contract/core/format.ts';
 import { usePriceActions } from '../../creator-prices/queries.ts';
 import { fenOf } from '../../creator-prices/yuan.ts';
-import { DayField } from '../../../ui/dates/DayField.tsx';
+import { DayField } from '../../../ui/dates/fields/DayField.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';

@@ -31,7 +31,7 @@ export interface CheckStepProps {
   onStarted: () => void;
 }
 
-const shown = ['added', 'already', 'failed'] as const;
+const shown = ['added', 'updated', 'already', 'failed'] as const;
 
 /** The first rows, filtered by outcome. */
 function TriedRows({ tried }: { tried: Tried | undefined }) {
@@ -109,8 +109,9 @@ export function CheckStep({ of, mapping, isNext, onBack, onStarted }: CheckStepP
       </StepCard>
     );
   }
-  const isHindered = tried && (tried.willAdd === 0 || tried.willAdd > tried.room);
   const willAdd = tried?.willAdd ?? 0;
+  const willUpdate = tried?.willUpdate ?? 0;
+  const isHindered = tried && (willAdd + willUpdate === 0 || willAdd > tried.room);
   return (
     <StepCard
       title={t('check.title')}
@@ -120,6 +121,7 @@ export function CheckStep({ of, mapping, isNext, onBack, onStarted }: CheckStepP
       <Numbers
         counts={[
           { label: t('check.willAdd'), value: tried?.willAdd, tone: 'good' },
+          { label: t('check.willUpdate'), value: tried?.willUpdate, tone: 'good' },
           { label: t('check.already'), value: tried?.already },
           { label: t('check.willFail'), value: tried?.willFail, tone: 'bad' },
           { label: t('check.room'), value: tried?.room },
@@ -133,7 +135,9 @@ export function CheckStep({ of, mapping, isNext, onBack, onStarted }: CheckStepP
           disabled={!tried || isHindered}
           onClick={() => start.mutate({ id: of.id, mapping }, { onSuccess: onStarted })}
         >
-          {t('check.start', { count: willAdd, number: fullCount(willAdd) })}
+          {willAdd === 0 && willUpdate > 0
+            ? t('check.startUpdate', { count: willUpdate, number: fullCount(willUpdate) })
+            : t('check.start', { count: willAdd, number: fullCount(willAdd) })}
         </Button>
         {back}
         {!isHindered && Boolean(tried?.willFail) && (

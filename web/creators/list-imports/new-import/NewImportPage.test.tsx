@@ -5,6 +5,10 @@ import {
   tryListImport,
   uploadListImport,
 } from '../../../../contract/creators/list-imports/list-imports.ts';
+import {
+  importReasonTexts,
+  importWarningTexts,
+} from '../../../../contract/creators/list-imports/list-import-texts.ts';
 import { listLists } from '../../../../contract/creators/lists.ts';
 import { limits } from '../../../../contract/core/limits.ts';
 import { button, clicks, filled, sees, user } from '../../../../test/harness/web/acts.ts';
@@ -12,7 +16,7 @@ import { server } from '../../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../../test/harness/web/open-page.tsx';
 import listImports from '../../../i18n/zh/creators/list-imports.ts';
 
-const { check, file } = listImports;
+const { check, download, file, outcome, result } = listImports;
 
 /** A file of this size that takes no memory. */
 function fileOf(name: string, size: number): File {
@@ -42,6 +46,40 @@ test('files that are invalid, too large or unreadable are refused beside the fie
   await vi.waitFor(() => expect(document.activeElement).toBe(field));
   expect(list.value).toBe('7');
   expect(location.search).toBe('?list=7');
+});
+
+test('a file that only adds tags and notes to creators of the list can be started', async () => {
+  const of = { id: 1, state: 'ready', list: { id: 7, name: '春季新品' }, mapping: { homepage: 0 } } as const;
+  server.answers(getListImport, { import: of });
+  server.answers(tryListImport, { willAdd: 0, willUpdate: 2, room: 50 });
+  await opens('/importRecord/new?list=7&import=1&step=check');
+  expect((await button(filled(check['startUpdate#other'], { number: 2 }))).disabled).toBe(false);
+});
+
+test('an import ends in how many rows have each outcome, and the rows that need attention', async () => {
+  const of = { id: 1, fileName: 'a.csv', state: 'done', rows: 9, succeeded: 6, failed: 3 } as const;
+  server.answers(getListImport, {
+    import: of,
+    counts: { waiting: 0, added: 3, updated: 2, already: 1, failed: 3 },
+    attention: 4,
+    rows: [
+      { row: 2, homepage: 'tiktok.com/@ann', outcome: 'added', warnings: ['badEmail'] },
+      { row: 5, homepage: 'vm.tiktok.com/Z', outcome: 'failed', reason: 'shortLink' },
+    ],
+  });
+  await opens('/importRecord/new?list=7&import=1&step=run');
+  await sees(filled(result.some, { succeeded: 6, attention: 4 }));
+  const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
+  expect(['added', 'updated', 'already', 'failed'].map(each => figure(outcome[each as 'added']))).toEqual([
+    '3',
+    '2',
+    '1',
+    '3',
+  ]);
+  const row = (name: RegExp) => screen.findByRole('row', { name });
+  expect((await row(/@ann/)).textContent).toContain(importWarningTexts.zh.badEmail);
+  expect((await row(/vm.tiktok/)).textContent).toContain(importReasonTexts.zh.shortLink);
+  await button(download.failed);
 });
 
 test('a file with more creators than the list has room for cannot be started', async () => {

@@ -26,7 +26,7 @@ import { useImport } from '../queries.ts';
 import { RunStep } from './RunStep.tsx';
 import { Steps } from './Steps.tsx';
 
-const firstFailed = { outcome: 'failed', page: 1, size: 50 } as const;
+const firstOpen = { outcome: 'attention', page: 1, size: 50 } as const;
 
 /** From a file to members of a list, step by step; the current step is in the address. */
 export default function NewImportPage() {
@@ -38,7 +38,7 @@ export default function NewImportPage() {
   const at = readNewImport(params);
   const { listId, importId, mapping } = at;
   const [file, setFile] = useState<File | null>(null);
-  const { data, error, isError, refetch } = useImport(importId, firstFailed, {
+  const { data, error, isError, refetch } = useImport(importId, firstOpen, {
     isStarted: at.step === 'run',
   });
   const of = data?.import;
@@ -81,7 +81,7 @@ export default function NewImportPage() {
         </StepCard>
       );
     }
-    if (step === 'run') return <RunStep of={of} failedRows={data.rows} isNext={hasMoved} />;
+    if (step === 'run') return <RunStep shown={data} isNext={hasMoved} />;
     if (step === 'check') {
       return (
         <CheckStep

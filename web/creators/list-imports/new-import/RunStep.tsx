@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fullCount } from '../../../../contract/core/format.ts';
-import type { ListImport, ListImportRow } from '../../../../contract/creators/list-imports/list-imports.ts';
+import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
+import type { getListImport } from '../../../../contract/creators/list-imports/list-imports.ts';
 import { CallError } from '../../../app/api.ts';
 import { paths } from '../../../app/paths.ts';
 import { StepCard } from '../../../ui/page/StepCard.tsx';
@@ -16,21 +17,20 @@ import { useStart } from '../queries.ts';
 import { StepEnd } from './StepEnd.tsx';
 
 export interface RunStepProps {
-  of: ListImport;
-  /** The first of them, once it has ended. */
-  failedRows: readonly ListImportRow[] | undefined;
+  /** The import, with the first rows that need attention. */
+  shown: ReplyOf<typeof getListImport>;
   isNext: boolean;
 }
 
-function Result({ of, failedRows }: RunStepProps) {
+function Result({ shown: { import: of, rows, counts: rowCounts, attention } }: RunStepProps) {
   const { t } = useTranslation('list-imports');
   const again = useStart();
   const refusal = again.error instanceof CallError ? again.error.message : again.error && t('file.notRead');
-  const counts = { succeeded: fullCount(of.succeeded), failed: fullCount(of.failed) };
+  const counts = { succeeded: fullCount(of.succeeded), attention: fullCount(attention) };
   const words =
     of.state === 'failed'
       ? t('result.failedAbout')
-      : of.failed
+      : attention
         ? t('result.some', counts)
         : t('result.all', { number: counts.succeeded });
   return (
@@ -39,8 +39,10 @@ function Result({ of, failedRows }: RunStepProps) {
       <Numbers
         counts={[
           { label: t('column.rows'), value: of.rows },
-          { label: t('column.succeeded'), value: of.succeeded, tone: 'good' },
-          { label: t('column.failed'), value: of.failed, tone: 'bad' },
+          { label: t('outcome.added'), value: rowCounts.added, tone: 'good' },
+          { label: t('outcome.updated'), value: rowCounts.updated, tone: 'good' },
+          { label: t('outcome.already'), value: rowCounts.already },
+          { label: t('outcome.failed'), value: rowCounts.failed, tone: 'bad' },
         ]}
       />
       <StepEnd fault={refusal}>
@@ -58,11 +60,11 @@ function Result({ of, failedRows }: RunStepProps) {
             {t('result.openList')}
           </Button>
         )}
-        {of.failed > 0 && <FailedRowsButtons of={of} />}
+        {attention > 0 && <FailedRowsButtons of={of} />}
         <Button component={Link} to={paths.listImport(of.id)} variant="default">
           {t('result.record')}
         </Button>
-        {!of.failed && (
+        {!attention && (
           <Button
             component={Link}
             to={paths.newListImport(writeNewImport({ listId: of.list?.id }))}
@@ -72,7 +74,7 @@ function Result({ of, failedRows }: RunStepProps) {
           </Button>
         )}
       </StepEnd>
-      {of.failed > 0 && <ImportRowTable label={t('result.failedRows')} rows={failedRows} />}
+      {attention > 0 && <ImportRowTable label={t('result.failedRows')} rows={rows} />}
     </>
   );
 }
@@ -81,7 +83,8 @@ function Result({ of, failedRows }: RunStepProps) {
 export function RunStep(props: RunStepProps) {
   const { t } = useTranslation('list-imports');
   const { t: shell } = useTranslation();
-  const { state } = props.of;
+  const { import: of } = props.shown;
+  const { state } = of;
   const [stateAtFirst] = useState(state);
   if (state === 'done' || state === 'failed') {
     return (
@@ -92,7 +95,7 @@ export function RunStep(props: RunStepProps) {
   }
   return (
     <StepCard title={t('run.title')} isNext={props.isNext}>
-      <ImportProgress of={props.of} />
+      <ImportProgress of={of} />
       <p>{t('run.leave', { tray: shell('work.title') })}</p>
     </StepCard>
   );

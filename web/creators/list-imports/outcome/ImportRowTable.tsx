@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fullCount } from '../../../../contract/core/format.ts';
-import { importReasonTexts } from '../../../../contract/creators/list-imports/list-import-texts.ts';
+import {
+  importReasonTexts,
+  importWarningTexts,
+} from '../../../../contract/creators/list-imports/list-import-texts.ts';
 import type { ListImportRow } from '../../../../contract/creators/list-imports/list-imports.ts';
 import { currentLang } from '../../../i18n/lang.ts';
 import { platformNames } from '../../../layout/search/platform-names.ts';
@@ -26,6 +29,7 @@ export interface ImportRowTableProps {
 
 const tones = {
   added: 'good',
+  updated: 'good',
   already: 'plain',
   failed: 'bad',
   waiting: 'accent',
@@ -58,6 +62,12 @@ function Creator({ creator }: { creator: NonNullable<ListImportRow['creator']> }
     </>
   );
 }
+
+/** Why it failed, or what of it was left out. */
+const remarksOf = ({ reason, warnings }: ListImportRow): string[] => [
+  ...(reason ? [importReasonTexts[currentLang][reason]] : []),
+  ...warnings.map(warning => importWarningTexts[currentLang][warning]),
+];
 
 function rowColumns(t: TFunction<'list-imports'>, isTry: boolean): Column<ListImportRow>[] {
   return [
@@ -93,12 +103,21 @@ function rowColumns(t: TFunction<'list-imports'>, isTry: boolean): Column<ListIm
       key: 'reason',
       head: t('column.reason'),
       width: 320,
-      cell: ({ reason }) => (reason ? <Text breaks>{importReasonTexts[currentLang][reason]}</Text> : '—'),
+      cell: row => {
+        const texts = remarksOf(row);
+        return texts.length ? (
+          <Text breaks preLine>
+            {texts.join('\n')}
+          </Text>
+        ) : (
+          '—'
+        );
+      },
     },
   ];
 }
 
-/** Rows of a file with their outcome, and what to do after a failure. */
+/** Rows of a file with their outcome, and what to do about those that failed or were cut. */
 export function ImportRowTable({ isTry = false, ...table }: ImportRowTableProps) {
   const { t } = useTranslation('list-imports');
   return (

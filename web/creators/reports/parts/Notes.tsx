@@ -35,7 +35,9 @@ export function Notes({ content, formulas }: { content: ReportContent; formulas:
         <li>{t('notes.absent')}</li>
         {creators.map(({ id, name, handle, source, refreshedAt }) => (
           <li key={id}>
-            {t('notes.source', { name: name || handle, source: source[lang], day: day(refreshedAt) })}
+            {refreshedAt === null
+              ? t('notes.undated', { name: name || handle, source: source[lang] })
+              : t('notes.source', { name: name || handle, source: source[lang], day: day(refreshedAt) })}
           </li>
         ))}
         <li>{t('notes.made', { at: dateTime(content.madeAt) })}</li>

@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { FilterDef } from '../filter-definitions.ts';
 import { faultOf, type FieldProps } from './values/field-props.ts';
+import { DayInput } from '../../../ui/dates/fields/DayInput.tsx';
 import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './values/fields.module.css';
 
@@ -29,12 +29,11 @@ export function DayField({ def, label, draft, onChange, faults }: FieldProps<Fil
           </button>
         ))}
       </Group>
-      <TextInput
-        type="date"
+      <DayInput
         label={t('filter.sinceDay')}
         value={/^\d{4}-/.test(value) ? value : ''}
         error={faultOf(faults, name)}
-        onChange={event => onChange(name, event.target.value)}
+        onChange={day => onChange(name, day)}
       />
     </Stack>
   );

@@ -6,7 +6,8 @@ import type { Meant } from './action-target.ts';
 import { useContactsWarning } from './dialogs/use-contacts-warning.tsx';
 
 /**
- * Goes to the composer with creators, unless a colleague was in touch with some and that is a reason to stop.
+ * Goes to the composer with creators, unless what is known of them is a reason to stop: a colleague was in touch with
+ * some, or some have no address.
  * @returns `writeTo`, and the dialog to draw
  */
 export function useWriteTo() {
@@ -15,7 +16,8 @@ export function useWriteTo() {
   const { warn, dialog } = useContactsWarning();
   async function writeTo(meant: Meant): Promise<void> {
     try {
-      if (await warn(meant)) await navigate(paths.compose(), { state: { selection: meant } });
+      if (await warn(meant, { isWriting: true }))
+        await navigate(paths.compose(), { state: { selection: meant } });
     } catch (error) {
       showToast('error', error instanceof Error ? error.message : t('error.default'));
     }

@@ -147,6 +147,22 @@ export function creatorColumns(
   ];
 }
 
-/** The visible columns, in the form that an export takes. */
-export const exportedColumns = (columns: readonly Column<ShownCreator>[]) =>
-  columns.filter(({ hidesHead }) => !hidesHead).map(({ key, head }) => ({ key, head }));
+interface ExportedColumn {
+  key: string;
+  head: string;
+}
+
+/**
+ * What the page shows, in the form that an export takes: the visible columns, and what stands beside the name. Where tags
+ * are shown, those of the team are too.
+ */
+export function exportedColumns(t: T, columns: readonly Column<ShownCreator>[]): ExportedColumn[] {
+  const column = (key: 'email' | 'status' | 'team_tags' | 'notes') => ({ key, head: t(`column.${key}`) });
+  const shown = columns.filter(({ hidesHead }) => !hidesHead).map(({ key, head }) => ({ key, head }));
+  const inFile = shown.flatMap(each => {
+    if (each.key === 'creator') return [each, column('email'), column('status')];
+    return each.key === 'tags' ? [column('team_tags'), each] : [each];
+  });
+  const all = [...inFile, column('notes')];
+  return all.filter(({ key }, at) => all.findIndex(each => each.key === key) === at);
+}

@@ -14,7 +14,9 @@ export function EmailFact({ creatorId }: { creatorId: number }) {
   const { data, isError, refetch, unlocking } = useEmails(creatorId);
   const copy = (address: string) =>
     void copyText(address).then(() => showToast('success', t('email.copied')));
-  const locked = data ? data.total - data.unlocked.length : 0;
+  const locked = data?.locked ?? 0;
+  const { cost = 0, remaining = 0 } = data ?? {};
+  const taken = remaining > 0 ? Math.min(cost, remaining) : cost;
   return (
     <div>
       <dt>{t('email.label')}</dt>
@@ -37,7 +39,10 @@ export function EmailFact({ creatorId }: { creatorId: number }) {
         )}
         {!data && !isError && <Skeleton width={140} height={26} />}
         {data?.total === 0 && t('email.none')}
-        {data?.unlocked.map(({ address }) => (
+        {data &&
+          data.refused > 0 &&
+          t('email.refused', { count: data.refused, number: fullCount(data.refused) })}
+        {data?.unlocked.map(({ address, isImported }) => (
           <Group
             as="span"
             inline
@@ -51,6 +56,11 @@ export function EmailFact({ creatorId }: { creatorId: number }) {
             className={styles.chip}
           >
             <bdi dir="ltr">{address}</bdi>
+            {isImported && (
+              <Text as="span" size="sm" tone="faint">
+                {t('email.imported')}
+              </Text>
+            )}
             <Group
               as="button"
               inline
@@ -78,13 +88,15 @@ export function EmailFact({ creatorId }: { creatorId: number }) {
             type="button"
             className={styles.add}
             disabled={unlocking.isPending}
-            onClick={() => unlocking.mutate()}
+            onClick={() => unlocking.mutate(taken)}
           >
-            {t('email.unlock', {
-              count: locked,
-              number: fullCount(locked),
-              remaining: fullCount(data.remaining),
-            })}
+            {cost > 0
+              ? t('email.unlock', {
+                  count: taken,
+                  number: fullCount(taken),
+                  remaining: fullCount(remaining),
+                })
+              : t('email.free')}
           </Text>
         )}
       </Group>

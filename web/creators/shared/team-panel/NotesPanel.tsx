@@ -67,7 +67,10 @@ function NoteItem({ creatorId, note }: { creatorId: number; note: Note }) {
           text={note.text}
           submit={t('save', { ns: 'common' })}
           onSend={text => changeNote(creatorId, note.id, text)}
-          onDone={() => setState('shown')}
+          onDone={() => {
+            showToast('success', t('saved', { ns: 'common' }));
+            setState('shown');
+          }}
           onCancel={() => setState('shown')}
         />
       </li>
@@ -149,7 +152,10 @@ export function NotesPanel({ creatorId, notes }: { creatorId: number; notes: rea
           text=""
           submit={t('notes.submit')}
           onSend={text => addNote(creatorId, text)}
-          onDone={() => setWriting(false)}
+          onDone={() => {
+            showToast('success', t('added', { ns: 'common' }));
+            setWriting(false);
+          }}
           onCancel={() => setWriting(false)}
         />
       )}

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getCreatorEmails, unlockEmails } from '../../../../contract/creators/creator-emails.ts';
+import { getCreatorEmails, preferEmail, unlockEmails } from '../../../../contract/creators/creator-emails.ts';
 import { call } from '../../../app/api.ts';
 
 const emailsKey = 'creator-emails';
 
-/** The addresses of a creator, and the call that unlocks them. */
+/** The addresses of a creator, and the calls that unlock them and choose one. */
 export function useEmails(creatorId: number) {
   const queries = useQueryClient();
   const known = useQuery({
@@ -17,12 +17,16 @@ export function useEmails(creatorId: number) {
       }),
   });
   const unlocking = useMutation({
-    mutationFn: () =>
+    mutationFn: (max: number) =>
       call(unlockEmails, {
-        body: { selection: { of: 'ids', ids: [creatorId] } },
+        body: { selection: { of: 'ids', ids: [creatorId] }, max },
       }),
     // The remaining quota changes for every creator.
     onSettled: () => queries.invalidateQueries({ queryKey: [emailsKey] }),
   });
-  return { ...known, unlocking };
+  const preferring = useMutation({
+    mutationFn: (address: string) => call(preferEmail, { params: { id: creatorId }, body: { address } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [emailsKey, creatorId] }),
+  });
+  return { ...known, unlocking, preferring };
 }

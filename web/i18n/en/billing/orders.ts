@@ -175,7 +175,7 @@ export default {
     asked: 'The invoice was asked for',
     missing: 'Please fill in the name',
     wrongTaxNumber: 'A tax number has {{min}} to {{max}} digits and letters',
-    wrongEmail: 'Please fill in an e-mail address',
+    missingEmail: 'Please fill in an e-mail address',
     state: { requested: 'Asked for', issued: 'Issued', declined: 'Declined' },
   },
   receipt: {

@@ -36,6 +36,7 @@ export default {
   },
   step: {
     reply: 'Answer',
+    enterFee: 'Enter the fee',
     agree: 'Agree on the fee',
     sendProduct: 'Send the product',
     reviewDraft: 'Review the draft',
@@ -47,12 +48,13 @@ export default {
   },
   stepAbout: {
     reply: 'They wrote last, and nobody has replied',
+    enterFee: 'Without a fee, budget and payables are unknown; 0 for products only',
     agree: 'A fee is named, nothing moved for three days',
     sendProduct: 'Agreed, and no tracking number yet',
     reviewDraft: 'A draft was handed in',
     failedChecks: 'The post does not meet the brief',
-    approvePayment: 'Due, and not approved yet',
-    pay: 'Approved and due',
+    approvePayment: 'Planned, and not approved yet',
+    pay: 'Approved, and time to pay',
     overdueDraft: 'Its day is over, no draft came',
     overduePost: 'Its day is over, no post is there',
   },

@@ -151,6 +151,9 @@ export default {
     use: 'Use',
     useOf: 'Use “{{name}}”',
     removeOf: 'Remove the template “{{name}}”',
+    removeTitle: 'Remove the template “{{name}}”?',
+    removeText:
+      'Nobody in the team can use it any more. Campaigns that were written with it keep their text.',
     keepTitle: 'Keep as a template of a brief',
     name: 'Name of the template',
     keepIt: 'Keep',
@@ -223,6 +226,7 @@ export default {
     more: 'More actions of the monitor project',
     window: 'Monitored from {{from}} to {{to}}',
     ofGoal: '{{share}} of {{goal}}',
+    goal: 'goal {{goal}}, no data yet',
     noGoal: 'No goal',
     cost: 'Cost',
     revenue: 'Revenue',
@@ -232,6 +236,10 @@ export default {
     'heldBack#one': 'Figures of {{number}} post are only shown, as its source wants, and not in these sums.',
     'heldBack#other':
       'Figures of {{number}} posts are only shown, as their source wants, and not in these sums.',
+    'uncosted#one':
+      'Something of {{number}} collaboration is not in the cost: its currency has no rate (add one cost in it to the effects), or it was paid far from the days of the project.',
+    'uncosted#other':
+      'Something of {{number}} collaborations is not in the cost: their currency has no rate (add one cost in it to the effects), or they were paid far from the days of the project.',
     noneTitle: 'No monitor project is linked',
     none: 'Once a project is linked, creators’ posts, coupon codes and short links go into it automatically; plays, clicks, orders and goals show here.',
     noneToLook: 'Once a monitor project is linked, plays, clicks, orders and goals show here.',
@@ -245,6 +253,7 @@ export default {
     bind: 'Link',
     unbind: 'Unlink',
     unbindTitle: 'Unlink “{{name}}”?',
-    unbindAbout: 'The project and its data stay. New posts no longer go into it automatically.',
+    unbindAbout:
+      'The project and its data stay. New posts no longer go into it automatically, and fees that are not paid yet are no cost of it any more.',
   },
 };

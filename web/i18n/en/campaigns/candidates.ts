@@ -10,6 +10,7 @@ export default {
     interested: 'Interested',
     declined: 'Declined',
     noAnswer: 'No answer',
+    collaborating: 'Collaborating',
   },
   search: 'Search name or handle',
   clearSearch: 'Clear',
@@ -25,6 +26,22 @@ export default {
     ways: 'Related',
     reason: 'Reason',
     excluded: 'Excluded',
+  },
+  budget: {
+    'over#one':
+      'A post of this one would cost about {{range}}; with {{known}} agreed already, that is beyond the budget of {{budget}}.',
+    'over#other':
+      'A post each of these {{number}} would cost about {{range}}; with {{known}} agreed already, that is beyond the budget of {{budget}}.',
+    'maybeOver#one':
+      'A post of this one would cost about {{range}}; with {{known}} agreed already, that may be beyond the budget of {{budget}}.',
+    'maybeOver#other':
+      'A post each of these {{number}} would cost about {{range}}; with {{known}} agreed already, that may be beyond the budget of {{budget}}.',
+    'within#one':
+      'A post of this one would cost about {{range}}; with {{known}} agreed already, that is within the budget of {{budget}}.',
+    'within#other':
+      'A post each of these {{number}} would cost about {{range}}; with {{known}} agreed already, that is within the budget of {{budget}}.',
+    'unknown#one': 'The price of one more is unknown and not counted.',
+    'unknown#other': 'The prices of {{number}} more are unknown and not counted.',
   },
   price: { paid: 'paid before', estimate: 'estimate' },
   way: {

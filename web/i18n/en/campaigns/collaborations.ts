@@ -80,6 +80,8 @@ export default {
     carried: '“{{column}}”, place {{place}}',
     put: 'Dropped {{name}} in “{{column}}”, place {{place}}',
     back: 'Cancelled, {{name}} stays where it was',
+    mayNot:
+      'Cards cannot be moved here: you are neither owner nor editor of the campaign, or it is archived.',
   },
   bulk: {
     'selected#one': '{{number}} selected',

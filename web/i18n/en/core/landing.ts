@@ -4,6 +4,10 @@ export default {
   register: 'Register for free',
   signIn: 'Sign in',
   enter: 'Go to the app',
+  notice: {
+    next: 'Sign in to open the page you asked for: {{address}}',
+    unknown: 'There is no page {{address}}. The address may be mistyped, or the page has moved.',
+  },
   statistics: {
     title: 'To be found on this site now',
     creators: 'creators',

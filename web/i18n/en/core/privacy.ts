@@ -72,7 +72,7 @@ The ground is the performance of what creator and team agreed (PIPL Art. 13(1)(2
 - the time, your IP address, and the country found for it in a database on our own server (in mainland China also province and city); no third party is asked;
 - your browser’s user agent, and what it says of system, browser, device and the app you are in;
 - the host of the site you came from; whether a QR code was scanned; and, for a link made for one recipient or creator, whose it is.
-So that one browser is not counted as two people, we store a random first-party cookie (sb_v, one year) that says nothing about you. With “Do Not Track” or Global Privacy Control we store none and use a keyed hash of IP address and user agent instead. The pseudonym is another one for each team, so that teams cannot compare visitors.
+So that one browser is not counted as two people, we store a random first-party cookie (sb_v, one year) that says nothing about you. With “Do Not Track” or Global Privacy Control we store none. Where no cookie comes back, we use a keyed hash of IP address and user agent instead, another one on each day. The pseudonym is another one for each team, so that teams cannot compare visitors.
 The main account of the team sees the whole IP address, sub-accounts only its network. Records are kept for as many days as the team has chosen (365 unless changed) and deleted then; counts stay, and so do the pseudonyms with their days of visit (no address, no user agent), by which new and old visitors are told apart, until the link is deleted. The ground is the team’s legitimate interest in knowing what its links bring and in telling programs from people (GDPR Art. 6(1)(f); PIPL Art. 13(1)(2)).`,
     },
     storage: {

@@ -15,7 +15,6 @@ export default {
     label: 'E-mail address',
     hint: 'One that you read yourself',
     empty: 'Please enter an address',
-    wrong: 'This is not an e-mail address',
     confirm: 'Confirm address',
     done: 'Confirmed: {{address}}',
     change: 'Change address',

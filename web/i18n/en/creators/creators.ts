@@ -118,6 +118,8 @@ export default {
     newest_post: 'Newest post',
     status: 'Status',
     team_tags: 'Team tags',
+    email: 'E-mail',
+    notes: 'Notes',
     last_contact: 'Last contact',
     added_at: 'Saved on',
     added_by: 'Saved by',
@@ -208,6 +210,7 @@ export default {
   detail: {
     lastPost: 'newest post {{ago}}',
     refreshed: 'data of {{at}} (source: {{source}})',
+    undated: 'data of an unknown day (source: {{source}})',
     missingTitle: 'There is no such creator',
     missing: 'Perhaps it was deleted, or the address is wrong.',
   },

@@ -124,6 +124,7 @@ export default {
     mark: 'see note {{numbers}}',
     absent: '“—” means that there is no data, which is not 0.',
     source: '{{name}}: data from {{source}}, refreshed on {{day}}.',
+    undated: '{{name}}: data from {{source}}, of an unknown day.',
     made: 'Put together at {{at}} by Starbridge 星桥 from public figures, without warranty.',
   },
   share: {

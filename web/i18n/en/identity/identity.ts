@@ -36,7 +36,6 @@ export default {
   },
   fault: {
     username: 'Use 3–32 letters, digits, dots, underscores or dashes, a letter first',
-    phone: 'Invalid phone number format',
     samePhone: 'This is your present phone number',
     code: 'The code has 6 digits',
     password: 'Use 8–20 characters with both letters and digits, without spaces',

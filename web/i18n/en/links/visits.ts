@@ -14,7 +14,8 @@ export default {
   knownBy: {
     cookie: 'Known by cookie',
     address: 'By IP and browser',
-    about: 'A random first-party cookie is surest; without one, a keyed hash of IP and browser',
+    about:
+      'A random first-party cookie that the browser sends back is surest; without one, a keyed hash of IP and browser, which holds for one day',
   },
   head: {
     qr: 'Show the QR code',
@@ -53,7 +54,8 @@ export default {
     new: 'New visitors',
     old: 'Returning visitors',
     each: 'Visits per visitor',
-    below: { pv: 'Each opening counts', uv: 'Each once in these days', each: 'on average' },
+    below: { pv: 'Each opening counts', each: 'on average' },
+    told: '{{byCookie}} by cookie, {{bySender}} by IP and browser',
     shareOfUv: '{{share}} of visitors',
     about: {
       pv: 'Each time the link is opened counts once, also by the same person. For people, robots, link previews and prefetches by browsers are left out.',
@@ -63,7 +65,7 @@ export default {
       each: 'Visits ÷ visitors: {{pv}} ÷ {{uv}}.',
     },
     visitor:
-      'What a visitor is: a random first-party cookie; where there is none, a keyed hash of IP and browser. Another browser, or cleared cookies, make another visitor.',
+      'What a visitor is: a browser that sends our random first-party cookie back; where none comes back, a keyed hash of IP and browser that holds for one day. Another browser, cleared cookies, or another day without cookies make another visitor. People with the same IP and browser count as one until their cookies come back.',
   },
   curve: {
     title: 'Visits over time',

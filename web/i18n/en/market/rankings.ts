@@ -82,8 +82,9 @@ export default {
     engagement: 'Engagement',
     followers: 'Followers',
     followersGained: 'Followers gained',
-    playsBefore: 'Plays of the window before',
-    postsBefore: 'Posts of the window before',
+    playsBefore: 'Plays of the window before, comparable creators',
+    postsBefore: 'Posts of the window before, comparable creators',
+    playsCompared: 'Plays, comparable creators',
   },
   act: {
     open: 'Open post',

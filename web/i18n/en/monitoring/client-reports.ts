@@ -42,6 +42,9 @@ export default {
     logoChoose: 'Choose a picture',
     logoReplace: 'Replace the picture',
     logoRemove: 'Remove the logo',
+    logoRemoveTitle: 'Remove the logo of the team?',
+    logoRemoveText:
+      'No report of the team will show it any more, shared ones included. To have it back, upload it again.',
     logoTooLarge: 'The picture is larger than 1 MB',
   },
   part: {

@@ -23,6 +23,8 @@ export default {
     picture: 'Chart',
     table: 'Table',
     untracked: 'Not tracked',
+    'sum#one': '{{number}} recipient = {{parts}}',
+    'sum#other': '{{number}} recipients = {{parts}}',
     head: { what: 'Step', count: 'People', share: 'Share' },
     share: { ofAll: '{{share}} of recipients', ofSent: '{{share}} of sent' },
     figure: {

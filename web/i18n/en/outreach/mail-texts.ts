@@ -25,7 +25,10 @@ export default {
   },
   outcome: {
     ...outcomeNames.en,
-    waiting: 'Waiting',
+    waiting: 'Waiting for the first mail',
+    followUp: 'Waiting for a follow-up',
+    refused: 'Bounced at once',
+    notSent: 'Not sent',
     inDoubt: 'In doubt',
     leftOut: 'Left out',
     clicked: 'Clicked',
@@ -40,6 +43,13 @@ export default {
     readNoReply: 'They opened it and did not reply',
     noReply: 'They did not reply, opened or not',
   },
+  'queued#one':
+    '{{number}} first mail waits for the send window; it goes at {{at}} recipient’s time ({{zone}})',
+  'queued#other':
+    '{{number}} first mails wait for the send window; the first goes at {{at}} recipient’s time ({{zone}})',
+  skipWindow: 'Send now all the same',
+  'queuedGo#one': '{{number}} mail no longer waits for the send window',
+  'queuedGo#other': '{{number}} mails no longer wait for the send window',
   first: 'First mail',
   round: 'Round {{round}}',
   pause: {
@@ -54,7 +64,7 @@ export default {
     retry: 'The server refused for now; next try {{until}}: {{text}}',
     inDoubt: 'The message before is in doubt; waits until that is settled',
     senderPaused: 'The sender {{sender}} is stopped; it goes on once verified again',
-    window: 'Waits for the send window, from {{until}} ({{zone}})',
+    window: 'Waits for the send window, from {{until}} recipient’s time ({{zone}})',
     planLimit: 'Waits for the plan’s daily volume, {{used}}/{{limit}}; next slot {{until}}',
     senderLimit: 'Waits for mailbox limit {{used}}/{{limit}} ({{sender}}); next slot {{until}}',
     domainLimit: 'Waits for the hourly limit of {{domain}}, {{used}}/{{limit}}; next slot {{until}}',

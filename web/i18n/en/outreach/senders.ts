@@ -8,7 +8,7 @@ export default {
   sandboxTag: 'Sandbox',
   list: 'Senders',
   count: '{{number}} connected; your plan allows {{limit}}',
-  full: 'To connect another, disconnect one you do not need, or upgrade',
+  full: 'To connect another, disconnect one you do not need',
   empty:
     'No senders yet. Connect your own mailbox to write to creators; servers and ports are filled in for you.',
   emptySandbox: 'To try it first, use a sandbox mailbox: its mail reaches sample creators only.',

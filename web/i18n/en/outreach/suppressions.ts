@@ -26,6 +26,7 @@ export default {
     oneClick: 'One click in their mailbox',
     account: 'Added by a member',
     mail: 'From a message that bounced',
+    refusal: 'Refused by the receiving server',
   },
   proof: {
     open: 'Proof for {{address}}',
@@ -52,11 +53,14 @@ export default {
   add: 'Add an address',
   adding: {
     title: 'Add an address',
+    hint: 'Several may be pasted, separated by lines, commas, semicolons or spaces',
     note: 'Note (optional)',
     missing: 'Enter an address',
     wrong: 'This is not an e-mail address',
     tooLong: 'At most 300 characters',
     done: 'Nobody will write to {{address}} any more',
+    doneMany: 'Nobody will write to these {{number}} addresses any more',
+    reason: { noAddress: 'no address; check the @ and the ending', twice: 'the same address as above' },
   },
   none: 'No address fits. Try another word, or clear the filters.',
   noneYet:

@@ -10,6 +10,7 @@ export default {
     about:
       'Move the clock and follow-ups, replies and figures of posts come sooner; watched posts are asked for on the way, which takes a few seconds. It only goes forward, and it does so for everybody.',
     add: 'Move forward by {{span}}',
+    nextSend: 'To the next mail ({{at}})',
     moved: 'The clock is now at {{now}}',
   },
   people: {

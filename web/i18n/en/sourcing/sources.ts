@@ -177,7 +177,6 @@ export default {
     add: 'Add',
     save: 'Save',
     added: 'The credential “{{name}}” was added',
-    saved: 'Saved',
     wrongName: 'Enter a name of up to 60 characters',
     wrongGroup: 'Up to 40 letters, digits, dots, underscores and hyphens',
     missing: 'Enter the {{field}}',

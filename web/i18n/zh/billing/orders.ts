@@ -171,7 +171,7 @@ export default {
     asked: '发票申请已提交',
     missing: '请填写抬头',
     wrongTaxNumber: '税号为 {{min}} 至 {{max}} 位数字或字母',
-    wrongEmail: '请填写正确的邮箱',
+    missingEmail: '请填写邮箱',
     state: { requested: '已申请', issued: '已开具', declined: '未通过' },
   },
   receipt: {

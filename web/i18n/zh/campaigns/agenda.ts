@@ -33,6 +33,7 @@ export default {
   },
   step: {
     reply: '回复达人',
+    enterFee: '填写合作费用',
     agree: '确认费用',
     sendProduct: '寄出产品',
     reviewDraft: '审核初稿',
@@ -44,12 +45,13 @@ export default {
   },
   stepAbout: {
     reply: '对方最后来信，还没有人回复',
+    enterFee: '合作还没有费用，算不出预算和应付款；置换合作填 0',
     agree: '费用已填，三天没有进展',
     sendProduct: '合作已达成，还没有填快递单号',
     reviewDraft: '初稿已提交，等待审核',
     failedChecks: '发布的作品不符合任务要求',
-    approvePayment: '款项已到期，等待批准',
-    pay: '已批准且到期，等待付款',
+    approvePayment: '款项已安排，等待批准',
+    pay: '已批准，到了付款的时候',
     overdueDraft: '初稿日期已过，还没有收到',
     overduePost: '发布日期已过，还没有作品',
   },

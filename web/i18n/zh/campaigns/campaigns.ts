@@ -144,6 +144,8 @@ export default {
     use: '套用',
     useOf: '套用“{{name}}”',
     removeOf: '删除模板“{{name}}”',
+    removeTitle: '删除模板“{{name}}”？',
+    removeText: '团队都不能再套用它。已经用它写好的推广任务不受影响。',
     keepTitle: '存为需求说明模板',
     name: '模板名称',
     keepIt: '保存',
@@ -210,6 +212,7 @@ export default {
     more: '监控项目的更多操作',
     window: '监控周期 {{from}} 至 {{to}}',
     ofGoal: '目标 {{goal}}，完成 {{share}}',
+    goal: '目标 {{goal}}，还没有数据',
     noGoal: '未设目标',
     cost: '成本',
     revenue: '销售额',
@@ -217,6 +220,8 @@ export default {
     noCost: '还没有记录成本',
     noOrders: '还没有录入订单',
     'heldBack#other': '{{number}} 条作品的数据按来源要求只展示，不计入以上合计。',
+    'uncosted#other':
+      '{{number}} 个合作的费用没有计入成本：缺少币种汇率（在效果监控里录入一笔该币种的成本即可），或付款日期离项目周期太远。',
     noneTitle: '还没有关联监控项目',
     none: '关联后，达人发布的作品、优惠码和短链会自动放进去，在这里看播放、点击、订单和目标进度。',
     noneToLook: '关联监控项目后，这里显示播放、点击、订单和目标进度。',
@@ -230,6 +235,6 @@ export default {
     bind: '关联',
     unbind: '解除关联',
     unbindTitle: '解除与“{{name}}”的关联？',
-    unbindAbout: '项目和其中的数据都会保留，之后的新作品不再自动放进去。',
+    unbindAbout: '项目和其中的数据都会保留，之后的新作品不再自动放进去，尚未付款的费用也不再计入成本。',
   },
 };

@@ -10,6 +10,7 @@ export default {
     interested: '有意向',
     declined: '已婉拒',
     noAnswer: '未答复',
+    collaborating: '合作中',
   },
   search: '搜索达人名称或账号',
   clearSearch: '清空',
@@ -24,6 +25,15 @@ export default {
     ways: '相关',
     reason: '排除原因',
     excluded: '排除时间',
+  },
+  budget: {
+    'over#other':
+      '按估价，这 {{number}} 位各发一条约需 {{range}}，加上已谈定的 {{known}}，会超出预算 {{budget}}。',
+    'maybeOver#other':
+      '按估价，这 {{number}} 位各发一条约需 {{range}}，加上已谈定的 {{known}}，可能超出预算 {{budget}}。',
+    'within#other':
+      '按估价，这 {{number}} 位各发一条约需 {{range}}，加上已谈定的 {{known}}，在预算 {{budget}} 之内。',
+    'unknown#other': '另有 {{number}} 位没有估价，未计入。',
   },
   price: { paid: '实付', estimate: '估价' },
   way: {

@@ -77,6 +77,7 @@ export default {
     carried: '“{{column}}”第 {{place}} 位',
     put: '已把 {{name}} 放到“{{column}}”第 {{place}} 位',
     back: '已取消，{{name}} 留在原处',
+    mayNot: '这里只能查看：你不是这次推广的负责人或编辑，或者推广已归档，卡片不能移动。',
   },
   bulk: {
     'selected#other': '已选 {{number}} 个',

@@ -4,6 +4,10 @@ export default {
   register: '免费注册',
   signIn: '登录',
   enter: '进入后台',
+  notice: {
+    next: '登录后会打开你要的页面：{{address}}',
+    unknown: '没有这个页面：{{address}}。地址可能写错了，或者页面已经移走。',
+  },
   statistics: {
     title: '本站现在可以搜到',
     creators: '位达人',

@@ -46,8 +46,12 @@ export default {
   },
   outcome: { added: '已加入', already: '已在收藏夹', failed: '未加入', waiting: '等待处理' },
   reason: {
-    notALink: '不是达人主页链接',
-    otherPlatform: '是其他平台的链接',
+    notALink: '不是达人主页链接：请粘贴主页网址',
+    otherSite: '不支持这个网站，只能采集 TikTok、YouTube、Instagram',
+    notAProfile: '是作品、商店或其他页面：请换成达人的主页网址',
+    shortLink: '短链接看不出是哪位达人：请打开后复制主页网址',
+    badHandle: '账号里有平台不允许的字符，请核对',
+    otherPlatform: '是其他平台的链接：请另建一个采集',
     duplicate: '与前面的重复',
     notFound: '账号不存在，或者已经改名',
     private: '账号不公开',
@@ -152,9 +156,6 @@ export default {
   check: {
     looking: '正在识别',
     'named#other': '识别出 {{number}} 位达人',
-    'refused#other': '{{number}} 行不能采集',
-    line: '第 {{line}} 行',
-    'more#other': '还有 {{number}} 行',
     'overRoom#other': '本月只能再采集 {{number}} 位，超出的不会加入。',
   },
   detail: {

@@ -16,7 +16,6 @@ export default {
     label: '邮箱',
     hint: '请填写你本人能收到邮件的邮箱',
     empty: '请填写邮箱',
-    wrong: '邮箱格式不正确',
     confirm: '确认邮箱',
     done: '已确认：{{address}}',
     change: '修改邮箱',

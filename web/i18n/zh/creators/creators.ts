@@ -118,6 +118,8 @@ export default {
     newest_post: '最近发布',
     status: '合作状态',
     team_tags: '团队标签',
+    email: '邮箱',
+    notes: '备注',
     last_contact: '最近联系',
     added_at: '收藏日期',
     added_by: '收藏人',
@@ -203,6 +205,7 @@ export default {
   detail: {
     lastPost: '最近发布：{{ago}}',
     refreshed: '数据更新于 {{at}}（来源：{{source}}）',
+    undated: '数据日期不详（来源：{{source}}）',
     missingTitle: '没有这位达人',
     missing: '可能已被删除，或网址有误。',
   },

@@ -117,6 +117,7 @@ export default {
     mark: '见说明 {{numbers}}',
     absent: '“—”表示没有数据，不等于 0。',
     source: '{{name}}：数据来源为{{source}}，更新于 {{day}}。',
+    undated: '{{name}}：数据来源为{{source}}，日期不详。',
     made: '报告生成于 {{at}}。指标由 Starbridge 星桥按公开数据计算，仅供参考。',
   },
   share: {

@@ -73,6 +73,8 @@ export default {
   },
   warning: {
     title: '同事最近联系过',
+    noAddress: '有人没有邮箱',
+    'withoutAddress#other': '其中 {{number}} 位没有已知的邮箱，邮件不会发给他们。',
     'about#other': '近 30 天内，同事联系过其中 {{number}} 位达人。重复联系可能让对方困扰，要继续吗？',
     who: '{{name}} 于 {{day}} 联系',
     more: '另有 {{number}} 位',
@@ -179,6 +181,9 @@ export default {
     label: '联系邮箱',
     none: '没有公开邮箱',
     'unlock#other': '解锁 {{number}} 个（本月剩余 {{remaining}}）',
+    free: '解锁，不扣额度',
+    'refused#other': '{{number}} 个不解锁：已拉黑或拒收',
+    imported: '你们导入的',
     copy: '复制 {{address}}',
     copied: '邮箱已复制',
     failed: '没能读取邮箱，请重试',

@@ -36,7 +36,6 @@ export default {
   },
   fault: {
     username: '账号需为 3–32 位，以字母开头，只含字母、数字和 . _ -',
-    phone: '手机号格式不正确',
     samePhone: '这就是当前的手机号',
     code: '验证码为 6 位数字',
     password: '密码需为 8–20 位，同时包含字母和数字，不含空格',

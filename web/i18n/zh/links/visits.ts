@@ -14,7 +14,7 @@ export default {
   knownBy: {
     cookie: '凭 Cookie 识别',
     address: '凭 IP 与浏览器识别',
-    about: '首方随机 Cookie 认得最准；没有时用 IP 与浏览器标识的带密钥哈希',
+    about: '浏览器带回的首方随机 Cookie 认得最准；没有带回时，按 IP 与浏览器标识的带密钥哈希，只在当天有效',
   },
   head: {
     qr: '查看二维码',
@@ -52,7 +52,8 @@ export default {
     new: '新访客',
     old: '老访客',
     each: '人均访问',
-    below: { pv: '每次打开计一次', uv: '整段时间去重', each: '次 / 访客' },
+    below: { pv: '每次打开计一次', each: '次 / 访客' },
+    told: '凭 Cookie {{byCookie}}，凭 IP 与浏览器 {{bySender}}',
     shareOfUv: '占独立访客 {{share}}',
     about: {
       pv: '短链每被打开一次计一次，同一个人打开几次就计几次。只看真人时，机器人、链接预览和浏览器预加载不计入。',
@@ -62,7 +63,7 @@ export default {
       each: '访问次数 ÷ 独立访客：{{pv}} ÷ {{uv}}。',
     },
     visitor:
-      '访客怎么认：首方随机 Cookie，没有时用 IP 与浏览器标识的带密钥哈希。换浏览器、清除 Cookie 后会算作另一位访客。',
+      '访客怎么认：浏览器带回首方随机 Cookie 的，按 Cookie 认；没有带回的，按 IP 与浏览器标识的带密钥哈希认，只在当天有效。换浏览器、清除 Cookie，或者不带 Cookie 隔天再来，都会算作另一位访客；IP 和浏览器相同的人，在带回 Cookie 之前算作一位。',
   },
   curve: {
     title: '访问趋势',

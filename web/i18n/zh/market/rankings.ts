@@ -70,8 +70,9 @@ export default {
     engagement: '互动量',
     followers: '粉丝数',
     followersGained: '新增粉丝',
-    playsBefore: '上一时段播放量',
-    postsBefore: '上一时段作品数',
+    playsBefore: '上一时段播放量（可比达人）',
+    postsBefore: '上一时段作品数（可比达人）',
+    playsCompared: '播放量（可比达人）',
   },
   act: {
     open: '打开作品',

@@ -41,6 +41,8 @@ export default {
     logoChoose: '选择图片',
     logoReplace: '更换图片',
     logoRemove: '移除 Logo',
+    logoRemoveTitle: '移除团队的 Logo？',
+    logoRemoveText: '团队的所有报告都不再显示它，已经分享出去的也一样。要恢复须重新上传。',
     logoTooLarge: '图片超过 1 MB',
   },
   part: {

@@ -23,6 +23,7 @@ export default {
     picture: '图形',
     table: '表格',
     untracked: '未统计',
+    'sum#other': '{{number}} 位收件人 = {{parts}}',
     head: { what: '环节', count: '人数', share: '占比' },
     share: { ofAll: '占收件人 {{share}}', ofSent: '占已发出 {{share}}' },
     figure: {

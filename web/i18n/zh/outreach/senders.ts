@@ -8,7 +8,7 @@ export default {
   sandboxTag: '沙盒',
   list: '发件邮箱',
   count: '已绑定 {{number}} 个，当前版本最多 {{limit}} 个',
-  full: '解绑不用的邮箱，或升级版本，就能再绑定',
+  full: '解绑不用的邮箱，就能再绑定',
   empty: '还没有发件邮箱。绑定自己的邮箱就能给达人写信，服务器和端口会自动填好。',
   emptySandbox: '想先试试流程，可以用沙盒邮箱：信只寄给示例达人。',
   volume: {

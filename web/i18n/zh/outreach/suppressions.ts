@@ -19,6 +19,7 @@ export default {
     oneClick: '在邮箱里一键退订',
     account: '由成员添加',
     mail: '根据收到的邮件',
+    refusal: '被收件服务器拒收',
   },
   proof: {
     open: '查看“{{address}}”的依据',
@@ -45,11 +46,14 @@ export default {
   add: '添加邮箱',
   adding: {
     title: '添加到拒收名单',
+    hint: '可以粘贴多个，用换行、逗号、分号或空格隔开',
     note: '说明（选填）',
     missing: '请填写邮箱',
     wrong: '邮箱格式不对',
     tooLong: '最多 300 个字',
     done: '以后不会再给 {{address}} 发信',
+    doneMany: '以后不会再给这 {{number}} 个邮箱发信',
+    reason: { noAddress: '不是邮箱地址，请核对 @ 和后缀', twice: '前面已经有这个地址' },
   },
   none: '没有符合条件的邮箱。换个关键词，或清空筛选再看看。',
   noneYet: '还没有人退订，也没有退信。有人退订、邮件被硬退，或收到投诉时，邮箱会自动出现在这里。',

@@ -166,7 +166,6 @@ export default {
     add: '添加',
     save: '保存',
     added: '已添加凭证“{{name}}”',
-    saved: '已保存',
     wrongName: '请填写名称，最多 60 个字',
     wrongGroup: '只能用字母、数字、点、下划线和连字符，最多 40 个',
     missing: '请填写{{field}}',

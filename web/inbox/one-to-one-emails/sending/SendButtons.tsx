@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../../contract/core/format.ts';
 import { siteNow } from '../../../ui/dates/site-clock.ts';
 import { laterMoments } from '../../../ui/dates/later-moments.ts';
-import { MomentDialog } from '../../../ui/dates/MomentDialog.tsx';
+import { MomentDialog } from '../../../ui/dates/fields/MomentDialog.tsx';
 import { Text } from '../../../ui/box/Box.tsx';
 import styles from '../emails.module.css';
 

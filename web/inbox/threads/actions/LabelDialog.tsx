@@ -4,6 +4,7 @@ import { labelColors } from '../../../../contract/outreach/mail-kinds.ts';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { useLabelling } from './thread-acts.ts';
 import { LabelDot } from '../LabelChip.tsx';
@@ -32,7 +33,10 @@ export function LabelDialog({ label, onDone, onClose }: LabelDialogProps) {
       if (label) await update({ id: label.id, ...values });
       else onDone?.((await create(values)).id);
     },
-    done: onClose,
+    done() {
+      showToast('success', t(label ? 'saved' : 'added', { ns: 'common' }));
+      onClose();
+    },
   });
   const color = form.field('color');
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../../contract/core/format.ts';
 import { laterMoments } from '../../../ui/dates/later-moments.ts';
-import { MomentDialog } from '../../../ui/dates/MomentDialog.tsx';
+import { MomentDialog } from '../../../ui/dates/fields/MomentDialog.tsx';
 import { siteNow } from '../../../ui/dates/site-clock.ts';
 import { ActButton } from './ActButton.tsx';
 import type { MenuProps } from './ActMenus.tsx';

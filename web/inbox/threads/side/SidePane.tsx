@@ -5,7 +5,7 @@ import type { InboxAddress } from '../inbox-address.ts';
 import type { InboxAction } from '../inbox-state.ts';
 import { LabelList } from './LabelList.tsx';
 import { MailboxList } from './MailboxList.tsx';
-import { useCounts } from '../queries.ts';
+import { useInboxCounts } from '../../../layout/queries.ts';
 import { ViewList } from './ViewList.tsx';
 import { Group } from '../../../ui/box/Box.tsx';
 import styles from '../inbox.module.css';
@@ -20,7 +20,7 @@ export interface SidePaneProps {
 /** Views, mailboxes and labels. */
 export function SidePane({ address, linkTo, send, onLabelGone }: SidePaneProps) {
   const { t } = useTranslation('inbox');
-  const { data: counts } = useCounts();
+  const { data: counts } = useInboxCounts();
   const toList = (by: Partial<InboxAddress>) => linkTo({ ...by, thread: null, letter: null });
   /** It shows where this is the only visible pane. */
   const close = () => send({ type: 'showSide', isShown: false });

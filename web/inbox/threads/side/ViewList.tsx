@@ -13,7 +13,7 @@ import {
 import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type InboxView, inboxViews } from '../../../../contract/outreach/mail-kinds.ts';
-import type { Counts } from '../queries.ts';
+import type { InboxCounts } from '../../../layout/queries.ts';
 import type { InboxAddress } from '../inbox-address.ts';
 import { noFilter } from '../inbox-address.ts';
 import { SideEntry } from './SideEntry.tsx';
@@ -35,7 +35,7 @@ const icons = {
 
 export interface SideProps {
   address: InboxAddress;
-  counts: Counts | undefined;
+  counts: InboxCounts | undefined;
   linkTo: (by: Partial<InboxAddress>) => { search: string };
 }
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { ShortLink } from '../../../../contract/links/short-links.ts';
 import type { FoundCreator } from '../../../creators/shared/CreatorSearch.tsx';
 import { ShortUrl } from '../../shared/ShortUrl.tsx';
-import { MomentField } from '../../../ui/dates/MomentField.tsx';
+import { MomentField } from '../../../ui/dates/fields/MomentField.tsx';
 import { paths } from '../../../app/paths.ts';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';

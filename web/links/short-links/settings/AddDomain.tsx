@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../ui/forms/FormField.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from '../dialogs.module.css';
@@ -14,7 +15,10 @@ export function AddDomain() {
     initial: { host: '' },
     rules: { host: value => !value.trim() && t('fault.host') },
     submit: ({ host }) => add(host.trim()),
-    done: () => form.set('host', ''),
+    done() {
+      showToast('success', t('added', { ns: 'common' }));
+      form.set('host', '');
+    },
   });
   return (
     <Group as="form" gap={8} align="start" wrap {...form.props} className={styles.line}>

@@ -26,6 +26,11 @@ export function Tiles({ figures, isStale }: { figures: LinkFigures | undefined; 
   const below = (key: Key) => {
     if (!figures) return null;
     const { uv, newVisitors } = figures;
+    if (key === 'uv')
+      return t('tile.told', {
+        byCookie: fullCount(figures.uvByCookie),
+        bySender: fullCount(uv - figures.uvByCookie),
+      });
     if (key === 'new') return t('tile.shareOfUv', { share: shareOf(newVisitors, uv) });
     if (key === 'old') return t('tile.shareOfUv', { share: shareOf(uv - newVisitors, uv) });
     return t(`tile.below.${key}`);

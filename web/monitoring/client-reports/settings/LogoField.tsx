@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clientReportLimits } from '../../../../contract/monitoring/client-reports/client-report-kinds.ts';
 import { CallError } from '../../../app/api.ts';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { CheckboxLine } from '../../../ui/forms/choices/CheckboxLine.tsx';
 import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../page.module.css';
@@ -24,6 +25,7 @@ export function LogoField({ projectId, logo, isShown, isReadOnly, onShow }: Logo
   const { putLogo, removeLogo } = useReportCalls(projectId);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
+  const [isRemoving, setRemoving] = useState(false);
 
   async function run(work: () => Promise<unknown>) {
     setBusy(true);
@@ -35,6 +37,7 @@ export function LogoField({ projectId, logo, isShown, isReadOnly, onShow }: Logo
       setFault(field ?? (error instanceof CallError ? error.message : shell('error.default')));
     } finally {
       setBusy(false);
+      setRemoving(false);
     }
   }
   function choose(file: File | null) {
@@ -63,7 +66,7 @@ export function LogoField({ projectId, logo, isShown, isReadOnly, onShow }: Logo
             )}
           </FileButton>
           {logo && (
-            <Button size="xs" variant="subtle" disabled={isBusy} onClick={() => void run(removeLogo)}>
+            <Button size="xs" variant="subtle" disabled={isBusy} onClick={() => setRemoving(true)}>
               {t('settings.logoRemove')}
             </Button>
           )}
@@ -81,6 +84,18 @@ export function LogoField({ projectId, logo, isShown, isReadOnly, onShow }: Logo
         <CheckboxLine value={isShown} onChange={onShow} disabled={isReadOnly}>
           {t('settings.logoShown')}
         </CheckboxLine>
+      )}
+      {isRemoving && (
+        <ConfirmDialog
+          title={t('settings.logoRemoveTitle')}
+          confirm={t('settings.logoRemove')}
+          isDangerous
+          isBusy={isBusy}
+          onConfirm={() => void run(removeLogo)}
+          onCancel={() => setRemoving(false)}
+        >
+          {t('settings.logoRemoveText')}
+        </ConfirmDialog>
       )}
     </Stack>
   );

@@ -4,7 +4,7 @@ import { clientReportLimits } from '../../../../contract/monitoring/client-repor
 import type { ClientReportSettings } from '../../../../contract/monitoring/client-reports/client-reports.ts';
 import type { WrittenDraft } from '../../../outreach/shared/drafts/use-kept-draft.ts';
 import { Card } from '../../../ui/page/Card.tsx';
-import { DayField } from '../../../ui/dates/DayField.tsx';
+import { DayField } from '../../../ui/dates/fields/DayField.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { Segments } from '../../../ui/forms/choices/Segments.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';

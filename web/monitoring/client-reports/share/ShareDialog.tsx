@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { clientReportLimits } from '../../../../contract/monitoring/client-reports/client-report-kinds.ts';
 import { dateTime } from '../../../../contract/core/format.ts';
 import { CopyLine } from '../../../ui/copy/CopyLine.tsx';
-import { DayField } from '../../../ui/dates/DayField.tsx';
+import { DayField } from '../../../ui/dates/fields/DayField.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { RadioField } from '../../../ui/forms/choices/RadioField.tsx';

@@ -3,7 +3,7 @@ import { costKinds, effectLimits } from '../../../../contract/monitoring/effects
 import type { Cost } from '../../../../contract/monitoring/effects/effects.ts';
 import { isCurrency, minorOf } from '../../shared/money/money.ts';
 import { MoneyField } from '../../shared/money/MoneyField.tsx';
-import { DayField } from '../../../ui/dates/DayField.tsx';
+import { DayField } from '../../../ui/dates/fields/DayField.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
@@ -62,7 +62,7 @@ export function CostDialog({ effect, cost, onClose }: CostDialogProps) {
     places: {},
     submit: values => saveCost(cost?.id, bodyOf(values, today)).then(() => undefined),
     done() {
-      showToast('success', t('cost.saved'));
+      showToast('success', t(cost ? 'saved' : 'added', { ns: 'common' }));
       onClose();
     },
   });

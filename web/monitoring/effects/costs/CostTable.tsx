@@ -20,7 +20,8 @@ export interface CostTableProps {
 
 function useColumns({ mine, onAsk }: Pick<CostTableProps, 'mine' | 'onAsk'>): Column<Cost>[] {
   const { t } = useTranslation('effects');
-  const reason = mine ? {} : { reason: t('notYours') };
+  const reasonOf = ({ isAgreed }: Cost) =>
+    isAgreed ? { reason: t('cost.agreedAbout') } : mine ? {} : { reason: t('notYours') };
   return [
     {
       key: 'day',
@@ -76,7 +77,14 @@ function useColumns({ mine, onAsk }: Pick<CostTableProps, 'mine' | 'onAsk'>): Co
       key: 'note',
       head: t('note', { ns: 'common' }),
       width: 180,
-      cell: ({ note }) => <bdi>{note || absent}</bdi>,
+      cell: ({ note, isAgreed }) =>
+        isAgreed ? (
+          <Text as="span" tone="soft" title={t('cost.agreedAbout')}>
+            {t('cost.agreed')}
+          </Text>
+        ) : (
+          <bdi>{note || absent}</bdi>
+        ),
     },
     {
       key: 'by',
@@ -94,8 +102,21 @@ function useColumns({ mine, onAsk }: Pick<CostTableProps, 'mine' | 'onAsk'>): Co
         <MoreMenu
           label={t('cost.more')}
           actions={[
-            [{ text: t('change', { ns: 'common' }), onChoose: () => onAsk('change', cost), ...reason }],
-            [{ text: t('cost.remove'), isDangerous: true, onChoose: () => onAsk('remove', cost), ...reason }],
+            [
+              {
+                text: t('change', { ns: 'common' }),
+                onChoose: () => onAsk('change', cost),
+                ...reasonOf(cost),
+              },
+            ],
+            [
+              {
+                text: t('cost.remove'),
+                isDangerous: true,
+                onChoose: () => onAsk('remove', cost),
+                ...reasonOf(cost),
+              },
+            ],
           ]}
         />
       ),

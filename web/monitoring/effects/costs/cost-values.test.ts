@@ -20,6 +20,7 @@ const cost: Cost = {
   platform: 'tiktok',
   caption: '',
   createdBy: 'me',
+  isAgreed: false,
 };
 
 test('a cost is unchanged by its form', () => {
@@ -31,7 +32,7 @@ test('a cost is unchanged by its form', () => {
     caption: _caption,
     ...rest
   } = cost;
-  const { createdBy: _by, ...fields } = rest;
+  const { createdBy: _by, isAgreed: _agreed, ...fields } = rest;
   expect(bodyOf(valuesOf(cost, today), today)).toEqual(fields);
 });
 

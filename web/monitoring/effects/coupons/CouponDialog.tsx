@@ -31,7 +31,7 @@ export function CouponDialog({ effect, coupon, onClose }: CouponDialogProps) {
         () => undefined,
       ),
     done() {
-      showToast('success', t('coupon.saved'));
+      showToast('success', t(coupon ? 'saved' : 'added', { ns: 'common' }));
       onClose();
     },
   });

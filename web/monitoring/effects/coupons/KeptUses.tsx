@@ -1,10 +1,13 @@
 import { CloseButton } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount, money } from '../../../../contract/core/format.ts';
 import { rateDigits, typedOf } from '../../../../contract/monitoring/effects/effect-money.ts';
 import { unreported } from '../../../app/api.ts';
 import { moneyText } from '../../shared/money/money.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Scrollable } from '../../../ui/tables/Scrollable.tsx';
 import { Text } from '../../../ui/box/Box.tsx';
@@ -12,11 +15,17 @@ import styles from '../effects.module.css';
 import tables from '../figure-table.module.css';
 import { type EffectView, useRemove, useUses } from '../queries.ts';
 
+type Use = NonNullable<ReturnType<typeof useUses>['data']>[number];
+
 /** The entered days, newest first. */
 export function KeptUses({ effect: { project }, couponId }: { effect: EffectView; couponId: number }) {
   const { t } = useTranslation('effects');
   const { data, error, isError, refetch } = useUses(project.id, couponId);
-  const remove = useRemove(project.id, () => undefined);
+  const [asked, setAsked] = useState<Use>();
+  const remove = useRemove(project.id, () => {
+    showToast('success', t('use.removed', { day: asked?.day }));
+    setAsked(undefined);
+  });
   if (isError && !data) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton width="100%" height={120} />;
   if (!data.length)
@@ -57,8 +66,7 @@ export function KeptUses({ effect: { project }, couponId }: { effect: EffectView
                     size="sm"
                     aria-label={t('use.remove', { day: use.day })}
                     title={t('use.remove', { day: use.day })}
-                    disabled={remove.isPending}
-                    onClick={() => remove.mutate({ what: 'use', couponId, day: use.day })}
+                    onClick={() => setAsked(use)}
                   />
                 </td>
               )}
@@ -66,6 +74,18 @@ export function KeptUses({ effect: { project }, couponId }: { effect: EffectView
           ))}
         </tbody>
       </table>
+      {asked && (
+        <ConfirmDialog
+          title={t('use.removeTitle', { day: asked.day })}
+          confirm={t('use.remove', { day: asked.day })}
+          isDangerous
+          isBusy={remove.isPending}
+          onConfirm={() => remove.mutate({ what: 'use', couponId, day: asked.day })}
+          onCancel={() => setAsked(undefined)}
+        >
+          {t('use.removeText', { orders: fullCount(asked.orders), revenue: money(asked.revenueFen) })}
+        </ConfirmDialog>
+      )}
     </Scrollable>
   );
 }

@@ -1,15 +1,16 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readUses } from '../../../../contract/monitoring/effects/coupon-uses.ts';
+import { readUses, type UseLine } from '../../../../contract/monitoring/effects/coupon-uses.ts';
 import { fullCount } from '../../../../contract/core/format.ts';
 import { currencyOptions, isCurrency, moneyText } from '../../shared/money/money.ts';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { isAllAdded, LineResults, LineResultsEnd } from '../../../ui/feedback/LineResults.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import { Grid, Stack } from '../../../ui/box/Box.tsx';
+import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../effects.module.css';
 import { type EffectView, useChanges } from '../queries.ts';
 import { lastRate, rateBody, type RateValues } from '../rates/rate-values.ts';
@@ -18,7 +19,6 @@ import { todayIn } from '../rates/today-in.ts';
 import { useRateRules } from '../rates/use-rate-rules.ts';
 import type { Coupon } from './CouponDialog.tsx';
 import { KeptUses } from './KeptUses.tsx';
-import { ReadLines } from './ReadLines.tsx';
 
 export interface UsesDialogProps {
   effect: EffectView;
@@ -28,14 +28,34 @@ export interface UsesDialogProps {
 
 const sum = (values: readonly number[]) => values.reduce((so, value) => so + value, 0);
 
-/** Enters the results of a code, one day per line, with a live preview of what is read. */
+interface ReadLinesProps extends Pick<ReturnType<typeof readUses>, 'refused'> {
+  summary: string;
+}
+
+/** What was read from the lines, and which of them are invalid. */
+function ReadLines({ refused, summary }: ReadLinesProps) {
+  const { t } = useTranslation('effects');
+  return (
+    <Stack gap={12} role="status">
+      <Text size="md" tone="soft" leading="relaxed" className={styles.note}>
+        {summary}
+      </Text>
+      {refused.length > 0 && (
+        <LineResults isTry results={refused} reasonText={each => t(`use.reason.${each}`)} />
+      )}
+    </Stack>
+  );
+}
+
+/** Enters the results of a code, one day per line, with a live preview; ends in what became of each line. */
 export function UsesDialog({ effect, coupon, onClose }: UsesDialogProps) {
   const { t } = useTranslation('effects');
   const { project, rates } = effect;
   const today = todayIn(project.zone);
   const { putUses } = useChanges(project.id);
   const rateRules = useRateRules();
-  const kept = useRef(0);
+  const outcome = useRef<UseLine[]>([]);
+  const [results, setResults] = useState<UseLine[]>();
   const initial: RateValues & { lines: string } = {
     lines: '',
     currency: 'CNY',
@@ -47,10 +67,13 @@ export function UsesDialog({ effect, coupon, onClose }: UsesDialogProps) {
     initial,
     rules: { ...rateRules, lines: (_, all) => !readOf(all).uses.length && t('fault.lines') },
     async submit(values) {
-      kept.current = (await putUses(coupon.id, { lines: values.lines, ...rateBody(values, today) })).kept;
+      const { lines } = await putUses(coupon.id, { lines: values.lines, ...rateBody(values, today) });
+      outcome.current = lines;
     },
     done() {
-      showToast('success', t('use.saved', { count: kept.current, number: fullCount(kept.current) }));
+      const lines = outcome.current;
+      if (!isAllAdded(lines)) return setResults(lines);
+      showToast('success', t('use.saved', { count: lines.length, number: fullCount(lines.length) }));
       onClose();
     },
   });
@@ -58,8 +81,15 @@ export function UsesDialog({ effect, coupon, onClose }: UsesDialogProps) {
   const read = readOf(values);
   const revenue = sum(read.uses.map(use => use.revenueMinor));
   const currency = field('currency');
+  const title = t('use.title', { code: coupon.code });
+  if (results)
+    return (
+      <FormDialog title={title} onClose={onClose} isWide>
+        <LineResultsEnd results={results} reasonText={each => t(`use.reason.${each}`)} onClose={onClose} />
+      </FormDialog>
+    );
   return (
-    <FormDialog title={t('use.title', { code: coupon.code })} onClose={onClose} isWide>
+    <FormDialog title={title} onClose={onClose} isWide>
       <Stack as="form" gap={2} {...form.props} className={styles.form}>
         {project.mine && (
           <>
@@ -93,7 +123,7 @@ export function UsesDialog({ effect, coupon, onClose }: UsesDialogProps) {
             />
             {values.lines.trim() && (
               <ReadLines
-                {...read}
+                refused={read.refused}
                 summary={t('use.read', {
                   days: fullCount(read.uses.length),
                   orders: fullCount(sum(read.uses.map(use => use.orders))),

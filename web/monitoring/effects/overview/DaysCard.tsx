@@ -9,8 +9,9 @@ import { costColor, daysOption } from './days-option.ts';
 import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './overview.module.css';
 
+/** Null if nothing is known. */
 const sum = (values: readonly (number | null)[]) =>
-  values.reduce<number>((so, value) => so + (value ?? 0), 0);
+  values.reduce<number | null>((so, value) => (value === null ? so : (so ?? 0) + value), null);
 
 /** Plays gained by day as bars, and the costs of the day as points on a scale of their own. */
 export function DaysCard({ days, notes }: { days: readonly EffectDay[]; notes: readonly string[] }) {

@@ -3,7 +3,7 @@ import { fenOf, rateDigits, typedOf } from '../../../../contract/monitoring/effe
 import { effectLimits } from '../../../../contract/monitoring/effects/effect-kinds.ts';
 import { money } from '../../../../contract/core/format.ts';
 import { isCurrency } from '../../shared/money/money.ts';
-import { DayField } from '../../../ui/dates/DayField.tsx';
+import { DayField } from '../../../ui/dates/fields/DayField.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import type { FieldBinding } from '../../../ui/forms/use-form.ts';
 import { Grid } from '../../../ui/box/Box.tsx';

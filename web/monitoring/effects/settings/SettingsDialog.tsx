@@ -55,7 +55,7 @@ export function SettingsDialog({ effect, onClose }: { effect: EffectView; onClos
         () => undefined,
       ),
     done() {
-      showToast('success', t('settings.saved'));
+      showToast('success', t('saved', { ns: 'common' }));
       onClose();
     },
   });

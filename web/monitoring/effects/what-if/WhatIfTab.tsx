@@ -9,7 +9,16 @@ import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import page from '../page.module.css';
 import { Compared } from './Compared.tsx';
 import own from './what-if.module.css';
-import { assumedOf, type Assumption, assumptions, maxOf, presentOf, readTyped, textsOf } from './what-if.ts';
+import {
+  assumedOf,
+  type Assumption,
+  assumptions,
+  isReadable,
+  maxOf,
+  presentOf,
+  readTyped,
+  textsOf,
+} from './what-if.ts';
 
 interface FieldProps {
   name: Assumption;
@@ -23,13 +32,14 @@ function AssumptionField({ name, text, max, isUnknown, onChange }: FieldProps) {
   const { t } = useTranslation('effects');
   const label = t(`whatIf.${name}`);
   const value = readTyped(name, text);
+  const isFaulty = !isReadable(name, text, isUnknown ? null : 0);
   return (
     <Stack gap={4} shrink>
       <FormField
         name={name}
         label={label}
         value={text}
-        error={value === null ? t('whatIf.fault') : undefined}
+        error={isFaulty ? t('whatIf.fault') : undefined}
         {...(isUnknown && { hint: t('whatIf.none') })}
         inputMode="decimal"
         autoComplete="off"

@@ -22,18 +22,20 @@ test('begins with the current values, as people type them', () => {
   });
 });
 
-test('an unknown current value is 0 and marked as unknown', () => {
+test('an unknown current value is an empty field', () => {
   const { values, texts } = presentOf({ ...known, engagements: null, costFen: null });
-  expect([values.engagementPpm, values.costFen, texts.costFen]).toEqual([null, null, '0']);
+  expect([values.engagementPpm, values.costFen, texts.costFen]).toEqual([null, null, '']);
 });
 
 test('is parsed into the same numbers', () => {
   const { values, texts } = presentOf(known);
-  expect(whatOf(texts)).toEqual(values);
+  expect(whatOf(texts, values)).toEqual(values);
 });
 
 test('is null while an input is invalid', () => {
-  expect(whatOf({ ...presentOf(known).texts, plays: 'many' })).toBeNull();
+  const { texts, values } = presentOf(known);
+  expect(whatOf({ ...texts, plays: 'many' }, values)).toBeNull();
+  expect(whatOf({ ...texts, plays: '' }, values)).toBeNull();
 });
 
 test.each<[name: Assumption, text: string, value: number | null]>([
@@ -84,6 +86,37 @@ describe('the result', () => {
     const typed = assumedOf({ ...texts, clickRatePpm: '0.5', conversionPpm: '2' }, totals);
     expect(typed).toMatchObject({ clicks: 38_567, orders: 771, plays: now.plays });
     expect(assumedOf({ ...texts, costFen: 'much' }, totals)).toBeNull();
+  });
+
+  const unknown = { plays: 5000, engagements: null, clicks: null, orders: null, revenueFen: null };
+  test.each([
+    ['nothing but plays and cost', { ...unknown, costFen: 40_000, heldBackCostFen: 0 }],
+    ['nothing but plays', { ...unknown, costFen: null, heldBackCostFen: 0 }],
+    ['nothing at all', { ...unknown, plays: null, costFen: null, heldBackCostFen: 0 }],
+    [
+      'orders by code, but no clicks',
+      { ...unknown, orders: 12, revenueFen: 35_000, costFen: 40_000, heldBackCostFen: 0 },
+    ],
+    ['clicks, but no plays', { ...unknown, plays: null, clicks: 80, costFen: 40_000, heldBackCostFen: 0 }],
+    [
+      'plays that are 0',
+      { plays: 0, engagements: 0, clicks: 3, orders: 0, revenueFen: 0, costFen: 100, heldBackCostFen: 0 },
+    ],
+  ] as const)('stays what it is if nothing was changed and known is %s', (_name, inputs) => {
+    const all = { ...inputs, ...resultsOf(inputs) };
+    const assumed = assumedOf(presentOf(all).texts, all);
+    expect(assumed).toEqual(inputs);
+    expect(assumed && resultsOf(assumed).roiBp).toBe(all.roiBp);
+  });
+
+  test('counts an unknown rate once it is filled in', () => {
+    const inputs = { ...unknown, costFen: 40_000, heldBackCostFen: 0 };
+    const all = { ...inputs, ...resultsOf(inputs) };
+    const before = presentOf(all).texts;
+    const clicked = assumedOf({ ...before, clickRatePpm: '2' }, all);
+    expect(clicked).toMatchObject({ clicks: 100, orders: null, revenueFen: null });
+    const sold = { ...before, clickRatePpm: '2', conversionPpm: '5', orderValueFen: '30' };
+    expect(assumedOf(sold, all)).toMatchObject({ clicks: 100, orders: 5, revenueFen: 15_000 });
   });
 
   test('keeps the share of the cost that is held back', () => {

@@ -1,6 +1,7 @@
 import {
+  atRate,
   type EffectInputs,
-  inputsOf,
+  revenueOf,
   type WhatIf,
 } from '../../../../contract/monitoring/effects/effect-formulas.ts';
 import { scaledOf, typedOf, wholeShare } from '../../../../contract/monitoring/effects/effect-money.ts';
@@ -64,7 +65,7 @@ type Present = Pick<
   'plays' | 'engagements' | 'clickRatePpm' | 'conversionPpm' | 'orderValueFen' | 'costFen'
 >;
 
-/** The initial assumptions: the current values, 0 if unknown. */
+/** The initial assumptions: the current values; an empty field is a value that nobody knows. */
 export function presentOf(totals: Present): {
   values: Record<Assumption, number | null>;
   texts: Record<Assumption, string>;
@@ -73,46 +74,66 @@ export function presentOf(totals: Present): {
   const engagementPpm =
     plays === null || engagements === null ? null : wholeShare([engagements, 1_000_000], plays);
   const values = { plays, engagementPpm, clickRatePpm, conversionPpm, orderValueFen, costFen };
-  const texts = assumptions.map(name => [name, textsOf(name, values[name] ?? 0)]);
+  const texts = assumptions.map(name => {
+    const value = values[name];
+    return [name, value === null ? '' : textsOf(name, value)];
+  });
   return { values, texts: Object.fromEntries(texts) as Record<Assumption, string> };
 }
 
+/** Returns whether a field can be read: a number in its range, or nothing where nothing is known. */
+export const isReadable = (name: Assumption, text: string, present: number | null): boolean =>
+  readTyped(name, text) !== null || (text.trim() === '' && present === null);
+
 /** Null while an input is invalid. */
-export function whatOf(texts: Record<Assumption, string>): WhatIf | null {
+export function whatOf(
+  texts: Record<Assumption, string>,
+  present: Record<Assumption, number | null>,
+): WhatIf | null {
+  if (!assumptions.every(name => isReadable(name, texts[name], present[name]))) return null;
   const values = assumptions.map(name => [name, readTyped(name, texts[name])] as const);
-  if (values.some(([, value]) => value === null)) return null;
   return Object.fromEntries(values) as unknown as WhatIf;
 }
 
+/** A count that follows another one, which was and is: in proportion where both are known, else it stays. */
+function inStep(count: number | null, was: number | null, is: number | null): number | null {
+  if (count === null || was === is || !was || is === null) return count;
+  return wholeShare([count, is], was);
+}
+
 /**
- * The result of the inputs. An untouched rate keeps its exact current value: a rounded one would change clicks and
- * orders by itself. Null while an input is invalid.
+ * The result of the inputs. An untouched rate keeps its exact current counts: a rounded one would change clicks and
+ * orders by itself, and an unknown one would make them 0. Null while an input is invalid.
  */
 export function assumedOf(
   texts: Record<Assumption, string>,
   totals: EffectInputs & Present,
 ): EffectInputs | null {
-  const what = whatOf(texts);
+  const before = presentOf(totals);
+  const what = whatOf(texts, before.values);
   if (!what) return null;
-  const before = presentOf(totals).texts;
-  const rounded = inputsOf(what);
-  const kept = (name: Assumption, count: number | null, was: number | null, is: number | null) =>
-    texts[name] === before[name] && count !== null && was && is !== null
-      ? wholeShare([count, is], was)
-      : undefined;
+  const isTouched = (name: Assumption) => texts[name] !== before.texts[name];
   const { plays, costFen } = what;
-  const clicks = kept('clickRatePpm', totals.clicks, totals.plays, plays) ?? rounded.clicks;
-  const byRate = inputsOf({ ...what, plays: clicks ?? 0, clickRatePpm: 1_000_000 });
-  const orders = kept('conversionPpm', totals.orders, totals.clicks, clicks) ?? byRate.orders;
-  const revenueFen =
-    kept('orderValueFen', totals.revenueFen, totals.orders, orders) ??
-    (orders === null ? null : wholeShare([orders, what.orderValueFen], 1));
+  const clicks = isTouched('clickRatePpm')
+    ? atRate(plays, what.clickRatePpm)
+    : inStep(totals.clicks, totals.plays, plays);
+  const orders = isTouched('conversionPpm')
+    ? atRate(clicks, what.conversionPpm)
+    : inStep(totals.orders, totals.clicks, clicks);
   return {
-    ...rounded,
-    engagements: kept('engagementPpm', totals.engagements, totals.plays, plays) ?? rounded.engagements,
+    plays,
+    engagements: isTouched('engagementPpm')
+      ? atRate(plays, what.engagementPpm)
+      : inStep(totals.engagements, totals.plays, plays),
     clicks,
     orders,
-    revenueFen,
-    heldBackCostFen: totals.costFen ? wholeShare([totals.heldBackCostFen ?? 0, costFen], totals.costFen) : 0,
+    revenueFen: isTouched('orderValueFen')
+      ? revenueOf(orders, what.orderValueFen)
+      : inStep(totals.revenueFen, totals.orders, orders),
+    costFen,
+    heldBackCostFen:
+      totals.costFen && costFen !== null
+        ? wholeShare([totals.heldBackCostFen ?? 0, costFen], totals.costFen)
+        : 0,
   };
 }

@@ -60,7 +60,7 @@ function WatchForm({
           name: name.trim(),
           beginsOn,
           endsOn: dayPlus(beginsOn, usualDays - 1),
-          zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          zone: user.timeZone,
           ownerId: user.userId,
         });
       const id = made.current ?? Number(projectId);

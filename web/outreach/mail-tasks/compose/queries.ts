@@ -25,6 +25,7 @@ export type Task = ReplyOf<typeof getTask>;
 export type Recipients = ReplyOf<typeof listDraftRecipients>;
 export type Show = NonNullable<QueryInputOf<typeof listDraftRecipients>['show']>;
 export type Check = ReplyOf<typeof checkTask>;
+export type Started = ReplyOf<typeof startTask>;
 
 export const showDraft = (id: number, signal?: AbortSignal) =>
   call(getTask, { params: { id }, errorDisplay, signal });
@@ -86,7 +87,7 @@ export function useKeepRecipients(id: number) {
 export function useUnlockRecipients(id: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call(unlockRecipients, { params: { id } }),
+    mutationFn: (max: number) => call(unlockRecipients, { params: { id }, body: { max } }),
     onSettled: () => renew(queries),
   });
 }

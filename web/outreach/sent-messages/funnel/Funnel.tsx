@@ -6,7 +6,7 @@ import { Card } from '../../../ui/page/Card.tsx';
 import { Explained } from '../../../ui/overlays/Explained.tsx';
 import { Segments } from '../../../ui/forms/choices/Segments.tsx';
 import type { DetailState, RecipientOutcome } from '../task-page-state.ts';
-import { besideFunnel, type FunnelFigure, funnelSteps } from './delivery-funnel.ts';
+import { besideFunnel, type FunnelFigure, funnelSteps, partsOf } from './delivery-funnel.ts';
 import { Box, Grid, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './funnel.module.css';
 import type { Task } from '../queries.ts';
@@ -205,6 +205,7 @@ function FigureTable({ figures, linkOf }: Omit<FiguresProps, 'active'>) {
 /** The funnel as a chart or a table; every figure links to the recipients it counts. */
 export function Funnel({ task: { counts, content }, active, linkTo }: FunnelProps) {
   const { t } = useTranslation('mail-messages');
+  const { nameOf } = useFigureText();
   const [view, setView] = useState<'picture' | 'table'>('picture');
   const steps = funnelSteps(counts, content.tracking);
   const beside = besideFunnel(counts, content.tracking);
@@ -239,6 +240,17 @@ export function Funnel({ task: { counts, content }, active, linkTo }: FunnelProp
         </Group>
       }
     >
+      {counts.recipients > 0 && (
+        <Text as="p" tone="soft" size="md">
+          {t('funnel.sum', {
+            count: counts.recipients,
+            number: fullCount(counts.recipients),
+            parts: partsOf(counts)
+              .map(({ key, count }) => `${nameOf(key)} ${fullCount(count)}`)
+              .join(' + '),
+          })}
+        </Text>
+      )}
       {view === 'picture' ? (
         <Grid align="start" className={styles.funnel}>
           <Steps figures={steps} {...shared} />

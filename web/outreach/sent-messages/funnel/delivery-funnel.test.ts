@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import type { TaskCounts } from '../../../../contract/outreach/mail-tasks/mail-task-rows.ts';
-import { besideFunnel, funnelSteps } from './delivery-funnel.ts';
+import { besideFunnel, funnelSteps, partsOf } from './delivery-funnel.ts';
 
 const counts: TaskCounts = {
   recipients: 300,
   leftOut: 7,
-  waiting: 60,
+  waiting: 80,
+  followUp: 50,
   sending: 1,
   inDoubt: 2,
   success: 200,
   fail: 9,
   retryable: 8,
   bounced: 6,
+  refused: 5,
+  notSent: 6,
   read: 90,
   unread: 104,
   readNoReply: 60,
@@ -49,12 +52,27 @@ test('a task without sent mail has no shares of it', () =>
 
 test('figures beside the funnel are shares of the recipients, except for the excluded ones', () =>
   expect(besideFunnel(counts, tracking).map(shown)).toEqual([
-    ['waiting', 60, 2000],
+    ['waiting', 80, 2667],
+    ['followUp', 50, 1667],
     ['inDoubt', 2, 67],
     ['fail', 9, 300],
     ['bounced', 6, 200],
+    ['notSent', 6, 200],
     ['unsubscribed', 3, 100],
     ['autoReplied', 4, 133],
     ['clicked', 12, 400],
     ['leftOut', 7, null],
   ]));
+
+test('the parts are the recipients, each counted once', () => {
+  const parts = partsOf(counts);
+  expect(parts.map(({ key, count }) => [key, count])).toEqual([
+    ['success', 200],
+    ['waiting', 80],
+    ['fail', 9],
+    ['refused', 5],
+    ['notSent', 6],
+  ]);
+  expect(parts.reduce((sum, { count }) => sum + count, 0)).toBe(counts.recipients);
+  expect(partsOf({ ...counts, fail: 0 }).map(({ key }) => key)).not.toContain('fail');
+});

@@ -27,6 +27,12 @@ export function funnelSteps(counts: TaskCounts, { opens }: Tracking): FunnelFigu
   ];
 }
 
+/** What the recipients are made of, each counted once: the counts add up to them. Without what is nobody. */
+export function partsOf(counts: TaskCounts): { key: RecipientOutcome; count: number }[] {
+  const keys = ['success', 'waiting', 'fail', 'refused', 'notSent'] as const;
+  return keys.map(key => ({ key, count: counts[key] })).filter(({ count }) => count > 0);
+}
+
 /** Figures beside the funnel, as shares of the recipients. */
 export function besideFunnel(counts: TaskCounts, { clicks }: Tracking): FunnelFigure[] {
   const { recipients, leftOut } = counts;
@@ -37,9 +43,11 @@ export function besideFunnel(counts: TaskCounts, { clicks }: Tracking): FunnelFi
   });
   return [
     part('waiting'),
+    part('followUp'),
     part('inDoubt'),
     part('fail'),
     part('bounced'),
+    part('notSent'),
     part('unsubscribed'),
     part('autoReplied'),
     clicks ? part('clicked') : { key: 'clicked', count: null, bp: null },

@@ -5,7 +5,7 @@ import { roundConditions } from '../../../../contract/outreach/mail-states.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { fromField, nextHour, toField } from '../../../ui/dates/local-time.ts';
-import { MomentField } from '../../../ui/dates/MomentField.tsx';
+import { MomentField } from '../../../ui/dates/fields/MomentField.tsx';
 import { siteNow } from '../../../ui/dates/site-clock.ts';
 import { Grid } from '../../../ui/box/Box.tsx';
 import styles from './rounds.module.css';

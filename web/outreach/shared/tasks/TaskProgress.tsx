@@ -7,7 +7,7 @@ import styles from './TaskProgress.module.css';
 /** How many first mails are sent; failed and unconfirmed ones have their own colour. */
 export function TaskProgress({ counts }: { counts: TaskCounts }) {
   const { t } = useTranslation('mail-tasks');
-  const { recipients, success, fail, inDoubt } = counts;
+  const { recipients, success, fail, refused, inDoubt } = counts;
   const part = (count: number) => `${recipients ? Math.min(100, (count / recipients) * 100) : 0}%`;
   const words = t('list.progressOf', { sent: fullCount(success), of: fullCount(recipients) });
   return (
@@ -26,7 +26,7 @@ export function TaskProgress({ counts }: { counts: TaskCounts }) {
       >
         <Box as="span" block style={{ width: part(success) }} />
         <Box as="span" block data-tone="warn" style={{ width: part(inDoubt) }} />
-        <Box as="span" block data-tone="bad" style={{ width: part(fail) }} />
+        <Box as="span" block data-tone="bad" style={{ width: part(fail + refused) }} />
       </Group>
       <span aria-hidden>{words}</span>
     </Stack>

@@ -52,7 +52,7 @@ export function CredentialDialog(props: CredentialDialogProps) {
       return saving.change(credential.id, { name, ...(changed && { values }) });
     },
     done: ({ name }) => {
-      showToast('success', credential ? t('form.saved') : t('form.added', { name }));
+      showToast('success', credential ? t('saved', { ns: 'common' }) : t('form.added', { name }));
       onClose();
     },
   });

@@ -117,6 +117,12 @@ export const region = (...columns: string[]) =>
 export const language = (...columns: string[]) =>
   reader('string', value => languageOf(toText(value) ?? ''), columns);
 
+/** Reads a count unless a flag says that the platform hides it: then it is unknown, whatever stands there. */
+export const unlessHidden = (read: Reader<number>, ...flags: string[]): Reader<number> => {
+  const isHidden = flag(...flags);
+  return row => (isHidden(row) ? undefined : read(row));
+};
+
 /** The first reader that finds something. */
 export function firstOf<T>(...readers: Reader<T>[]): Reader<T> {
   return row => {

@@ -28,18 +28,22 @@ const aliases: Record<string, string> = {
   deutschland: 'DE',
 };
 
+/** In a conflict the first language counts. */
+const nameLocales = ['en', 'zh', 'ja', 'ko', 'vi', 'id', 'es', 'pt', 'fr', 'de'];
 const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
 const regionCodes = new Map<string, string>();
 const languageCodes = new Map<string, string>();
 const key = (name: string) => fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
 
 function learn(type: 'region' | 'language', codes: string[], into: Map<string, string>): void {
-  for (const locale of ['zh', 'en']) {
+  for (const locale of nameLocales) {
+    const named = new Map<string, string>();
     const names = new Intl.DisplayNames([locale], { type, fallback: 'none' });
     for (const code of codes) {
       const name = names.of(code);
-      if (name !== undefined) into.set(key(name), code);
+      if (name !== undefined) named.set(key(name), code);
     }
+    for (const [name, code] of named) if (!into.has(name)) into.set(name, code);
   }
 }
 
@@ -63,7 +67,7 @@ const knownLanguages = new Set(languageCodes.values());
 
 const longestName = 100;
 
-/** ISO 3166-1 alpha-2 of a country's code or English or Chinese name; undefined where it names none. */
+/** ISO 3166-1 alpha-2 of a country's code, or its name in a known language; undefined where it names none. */
 export function regionOf(text: string): string | undefined {
   if (text.length > longestName) return undefined;
   const code = text.trim().toUpperCase();

@@ -6,9 +6,10 @@ export const wrong = Symbol('wrong');
 export type Converted<T> = T | undefined | typeof wrong;
 
 const nothing = new Set(
-  '|nan|n/a|na|#n/a|null|none|undefined|unknown|-|--|—|–|?|inf|#valor!|#value!|#ref!|#name?|#div/0!|#nd|#n/d|nil'.split(
-    '|',
-  ),
+  (
+    '|nan|<na>|n/a|n.a.|n/d|na|#n/a|null|none|undefined|unknown|not available|-|--|—|–|?|inf|nat|nil|[]|{}|' +
+    '#valor!|#value!|#ref!|#name?|#div/0!|#nd|#n/d|hidden|private|disabled|无|暂无|未知|隐藏|未公开|非公開|비공개'
+  ).split('|'),
 );
 
 /** True for the many ways to write "no figure here". */
@@ -32,18 +33,16 @@ export function toText(value: unknown): string | undefined {
 }
 
 const multiples: Record<string, number> = {
-  k: 1e3,
-  m: 1e6,
-  b: 1e9,
-  bn: 1e9,
-  t: 1e12,
-  w: 1e4,
-  千: 1e3,
-  万: 1e4,
-  萬: 1e4,
-  亿: 1e8,
-  億: 1e8,
-};
+  k: 1e3, m: 1e6, b: 1e9, bn: 1e9, t: 1e12, w: 1e4,
+  thousand: 1e3, million: 1e6, millions: 1e6, mln: 1e6, mio: 1e6, mill: 1e6, billion: 1e9, bln: 1e9, mrd: 1e9, md: 1e9,
+  mil: 1e3, mi: 1e6, bi: 1e9, rb: 1e3, ribu: 1e3, jt: 1e6, juta: 1e6, n: 1e3, tr: 1e6, ty: 1e9, tỷ: 1e9,
+  千: 1e3, 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8, 천: 1e3, 만: 1e4, 억: 1e8,
+}; // prettier-ignore
+const longestFirst = Object.keys(multiples).toSorted((a, b) => b.length - a.length);
+const countForm = new RegExp(
+  `^[+>~≈≥]?([-−]?\\d[\\d.,]*)(?:e\\+?(\\d{1,2}))?(${longestFirst.join('|')})?\\.?\\+?$`,
+  'i',
+);
 
 /**
  * A count: 1200, "1,234", "2912.0", "1.17E+11", "541.2K", "3.2万". -1 is how scrapers write a figure
@@ -53,21 +52,26 @@ export function toCount(value: unknown): Converted<number> {
   if (isNothing(value)) return undefined;
   if (typeof value === 'number') return Number.isFinite(value) ? whole(value) : undefined;
   if (typeof value !== 'string') return wrong;
-  const text = value.trim().replace(/[\s\u00a0']+/g, '');
-  const read = /^\+?(-?\d[\d.,]*)(?:e\+?(\d{1,2}))?(k|m|bn?|t|w|[千万萬亿億])?\+?$/i.exec(text);
-  if (!read) return wrong;
+  const text = value.trim().replace(/[\s\u00a0'’]+/g, '');
+  const read = countForm.exec(text);
+  // "12,3 mil" are thousands in Spanish and Portuguese; "2mil" may be millions in English.
+  if (!read || /\dmil$/i.test(value.trim())) return wrong;
   const [, digits = '', exponent, suffix] = read;
-  const number = Number(withoutGroups(digits, suffix !== undefined));
+  const isPlain = suffix === undefined && exponent === undefined;
+  const number = Number(withoutGroups(digits.replace('−', '-'), !isPlain));
   if (!Number.isFinite(number)) return wrong;
   return whole(
     number * 10 ** Number(exponent ?? 0) * (suffix ? (multiples[suffix.toLowerCase()] ?? Number.NaN) : 1),
   );
 }
 
+/** Of an abbreviated figure the comma is a decimal sign, in a full one three digits behind a sign are thousands. */
 function withoutGroups(digits: string, abbreviated: boolean): string {
-  if (/^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(digits) && !abbreviated) return digits.replaceAll(',', '');
-  if (/^-?\d{1,3}(\.\d{3}){2,}$/.test(digits)) return digits.replaceAll('.', '');
-  return abbreviated ? digits.replace(',', '.') : digits;
+  if (abbreviated)
+    return /,.*\.|\d,\d{3},/.test(digits) ? digits.replaceAll(',', '') : digits.replace(',', '.');
+  if (/^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(digits)) return digits.replaceAll(',', '');
+  if (/^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(digits)) return digits.replaceAll('.', '').replace(',', '.');
+  return digits;
 }
 
 function whole(number: number): Converted<number> {

@@ -28,15 +28,17 @@ export class CsvScanner {
   private readonly separator: number;
   private readonly forgiving: boolean;
   private readonly longest: number;
+  private before: number;
 
   /**
    * `forgiving` accepts rows of any width, and text after a closing quote as part of its cell;
-   * `longest` limits a row, in characters.
+   * `longest` limits a row, in characters; `skip` rows stand before the headings, which say how wide the table is.
    */
-  constructor(separator: string, { forgiving = false, longest = longestRecord } = {}) {
+  constructor(separator: string, { forgiving = false, longest = longestRecord, skip = 0 } = {}) {
     this.separator = separator.charCodeAt(0);
     this.forgiving = forgiving;
     this.longest = longest;
+    this.before = skip;
   }
 
   /** Adds text and returns the rows that are complete now, without blank lines. */
@@ -79,7 +81,13 @@ export class CsvScanner {
       this.start = attempt.end;
       this.line += attempt.lines;
       if (item.cells.length > 1 || item.cells[0] !== '') {
-        this.width ||= item.cells.some(cell => cell.trim() !== '') ? item.cells.length : 0;
+        if (item.cells.some(cell => cell.trim() !== '')) {
+          if (this.before > 0) {
+            this.before--;
+            continue;
+          }
+          this.width ||= item.cells.length;
+        }
         items.push(item);
       }
     }

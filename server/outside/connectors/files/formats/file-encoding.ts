@@ -1,6 +1,7 @@
 import { bytesOf } from './file-bytes.ts';
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030';
+/** A label of `TextDecoder`. */
+export type Encoding = string;
 
 /** How many characters could not be read as text and were replaced by U+FFFD. */
 export interface Damage {

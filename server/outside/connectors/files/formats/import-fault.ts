@@ -51,8 +51,24 @@ const sentences = {
     zh: 'gzip 压缩数据在此处损坏或被截断，之前的内容已读取',
   },
   'unknown-file': {
-    en: 'no mapping knows these columns: {value}. Known mappings: {expected}. Any file can be imported in the native format (docs/import-format.md)',
-    zh: '没有映射认识这些列：{value}。已知映射：{expected}。任何文件都可以按原生格式导入（docs/import-format.md）',
+    en: 'no column says whose accounts these are: {value}. Say which one does with --map COLUMN=handle, or bring the file into the native format (docs/import-format.md)',
+    zh: '看不出哪一列是账号：{value}。请用 --map 列名=handle 指定，或改用原生格式（docs/import-format.md）',
+  },
+  'which-platform': {
+    en: 'nothing says on which platform these accounts are: add --platform tiktok, youtube or instagram, or name the platform in the name of the file or of its folder. Columns: {value}',
+    zh: '看不出这些账号属于哪个平台：请加上 --platform tiktok、youtube 或 instagram，或在文件名、文件夹名中写明平台。列：{value}',
+  },
+  'no-such-column': {
+    en: 'the file has no column “{value}”. Its columns: {expected}',
+    zh: '文件中没有“{value}”这一列。现有的列：{expected}',
+  },
+  'not-a-workbook': {
+    en: 'the file is no Excel workbook that can be read ({value}); unpack a zip archive first',
+    zh: '不是可以读取的 Excel 文件（{value}）；压缩包请先解压',
+  },
+  'nothing-read': {
+    en: 'no row of the file could be read; the first reason: {value}',
+    zh: '文件中没有一行可以读取，第一个原因：{value}',
   },
   'unknown-folder': {
     en: 'a folder is read by “{expected}” only, and must hold a folder for each creator with user_info.json or videos_info.json',

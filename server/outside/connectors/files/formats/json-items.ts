@@ -7,6 +7,18 @@ export type JsonItem =
   | { line: number; path: string; value: Record<string, unknown> }
   | { line: number; path: string; fault: Fault };
 
+const longNumber = /[:[,]\s*-?\d{17,}\s*[,}\]]/;
+
+/** Ids written as numbers have more digits than a number of JavaScript keeps: these become texts. */
+function parse(text: string): unknown {
+  if (!longNumber.test(text)) return JSON.parse(text);
+  return JSON.parse(text, (_key, value: unknown, context?: { source?: string }) =>
+    typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(context?.source ?? '')
+      ? context?.source
+      : value,
+  );
+}
+
 /**
  * Reads the text of one object that starts at `line`, character `column`. A syntax fault has the line of the error, not
  * that of the object.
@@ -14,9 +26,7 @@ export type JsonItem =
 export function readObject(text: string, line: number, column: number, path: string): JsonItem {
   try {
     // No text in the database may contain NUL.
-    const value: unknown = JSON.parse(
-      text.includes('\\u0000') ? text.replaceAll('\\u0000', '\\ufffd') : text,
-    );
+    const value = parse(text.includes('\\u0000') ? text.replaceAll('\\u0000', '\\ufffd') : text);
     if (isObject(value)) {
       return { line, path, value };
     }

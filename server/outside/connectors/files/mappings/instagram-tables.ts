@@ -10,6 +10,7 @@ import {
   instant,
   region,
   text,
+  unlessHidden,
   words,
 } from '../fields/field-readers.ts';
 
@@ -67,7 +68,7 @@ export const instagramScrapedPosts = makeMapping({
     mentions: words('mentions'),
     plays: count('video_play_count', 'videoPlayCount'),
     likes: count('likes'),
-    comments: count('comments'),
+    comments: unlessHidden(count('comments'), 'isCommentsDisabled'),
   },
 });
 

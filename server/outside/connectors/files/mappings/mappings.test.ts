@@ -190,7 +190,7 @@ test.each(files)('%s', async (mapping, text, records) => {
 
 test('a monthly list without a platform in its headings is recognised by its file name', async () => {
   const list = 'Rank,Name,Account,Followers,Eng. (Avg.)\n1,Lan An,lan.an,5,1\n';
-  expect((await read(list)).items).toMatchObject([{ fault: { code: 'unknown-file' } }]);
+  expect((await read(list)).items).toMatchObject([{ fault: { code: 'which-platform' } }]);
   expect((await read(list, 'top instagram june.csv')).records).toMatchObject([
     { platform: 'instagram', handle: 'lan.an', name: 'Lan An' },
   ]);

@@ -19,7 +19,8 @@ import {
   words,
   type Reader,
 } from '../fields/field-readers.ts';
-import { ObjectRow, type Row } from '../fields/table-row.ts';
+import { foldHeading, ObjectRow, type Row } from '../fields/table-row.ts';
+import { meaningOf } from '../../headings/column-meaning.ts';
 
 const kinds = new Set<unknown>(['creator', 'post']);
 
@@ -30,9 +31,23 @@ export const native: Mapping = {
   detect(sample) {
     const objects = sample.filter(row => row instanceof ObjectRow);
     if (objects.some(row => kinds.has(row.value.type) && 'platform' in row.value)) return readObject;
-    return objects.length === 0 && fits(sample, ['platform', 'handle']) ? readCells : undefined;
+    return objects.length === 0 && fits(sample, ['platform', 'handle']) && isAllOurs(sample)
+      ? readCells
+      : undefined;
   },
 };
+
+const ourColumns = new Set(
+  ['platform', 'handle', 'platformId', 'regionBasis', 'emails', 'observedAt', ...profileFields].map(
+    foldHeading,
+  ),
+);
+
+/** Another list may have a platform and a handle, too: a column that this format would ignore says that it is one. */
+const isAllOurs = (sample: Row[]): boolean =>
+  sample.every(row =>
+    row.columns().every(column => ourColumns.has(foldHeading(column)) || meaningOf(column) === null),
+  );
 
 function readObject(row: Row): unknown[] {
   return row instanceof ObjectRow ? [row.value] : [];

@@ -14,6 +14,7 @@ import {
   region,
   seconds,
   text,
+  unlessHidden,
 } from '../fields/field-readers.ts';
 import type { Row } from '../fields/table-row.ts';
 
@@ -100,8 +101,8 @@ const publishTimes = ['publishedAt', 'published_date', 'publish_date', 'publish_
 const titles = ['title', 'video_title'];
 const figures = {
   plays: count('viewCount', 'views'),
-  likes: count('likeCount', 'likes'),
-  comments: count('commentCount', 'comments'),
+  likes: unlessHidden(count('likeCount', 'likes'), 'ratings_disabled'),
+  comments: unlessHidden(count('commentCount', 'comments'), 'comments_disabled'),
 };
 
 /** Upload histories: every video of some channels, which are mostly known by title only. */
@@ -171,8 +172,8 @@ export const youtubeTrendingTable = makeMapping({
     caption: joined(text('title'), text('description')),
     coverUrl: text('thumbnail_link'),
     plays: count('view_count'),
-    likes: count('likes'),
-    comments: count('comment_count'),
+    likes: unlessHidden(count('likes'), 'ratings_disabled'),
+    comments: unlessHidden(count('comment_count'), 'comments_disabled'),
   },
 });
 
@@ -203,7 +204,7 @@ export const youtubeTrendingTitleTable = makeMapping({
     caption: joined(text('title'), text('description')),
     coverUrl: text('thumbnail_link'),
     plays: count('views'),
-    likes: count('likes'),
-    comments: count('comment_count'),
+    likes: unlessHidden(count('likes'), 'ratings_disabled'),
+    comments: unlessHidden(count('comment_count'), 'comments_disabled'),
   },
 });

@@ -27,5 +27,13 @@ export const delaySubject =
 export const deliveredSubject =
   /successful mail delivery|delivery status notification ?\(?(?:success|relay)|^(?:delivered|relayed|expanded)(?: ?:|$)|delivery (?:receipt|success|confirm)|(?:投递|送达|发送)成功|message (?:was )?(?:successfully )?delivered/;
 
+/** What a mail server writes if mail arrived. */
+export const deliveredWords =
+  /(?:successfully|has been|was|were) (?:successfully )?(?:delivered|relayed)\b|delivery (?:has been|was) successful|(?:已|成功)(?:成功)?(?:投递|投遞|送达|送達|发送|發送)|(?:配信|配達)されました/;
+
+/** Besides a failure, nothing is delivered. */
+export const notDeliveredWords =
+  /fail|could ?n[o']t|can ?n[o']t|can't|n[o']t (?:yet )?(?:be |been )?(?:successfully )?(?:deliver|sent|reach)|undeliver|unable|reject|bounc|error|return|refus|block|失败|失敗|退信|退回|无法|無法|未能|未送/;
+
 /** A person forwards a notice. */
 export const passedOn = /^(?:fwd?|wg|tr|rv|i|enc|转发|轉寄|轉發|fw)\s?[:：]/;

@@ -82,14 +82,16 @@ function refusedAt(words: string): 'recipient' | 'content' | null {
 }
 
 const saysNoMailbox = /^5\.1\.(?:[01236]|10|351)$/;
+/** Codes that say nothing but "permanent", or that there is none: they cannot contradict the words. */
+const saysNothing = /^(?:5\.[025]\.0)?$/;
 
 /** These always concern the address: Yahoo and La Poste look it up only after they have the mail. */
 const neverThere = /delivery error: dd|lpn007_416|adresse destinataire invalide|\b542 /i;
 
 /**
  * Returns whether the mailbox does not exist (hard). A code 4xx does not say so yet. A server that accepted the
- * recipient and says "unknown" only after the content means a filter, as mobile carriers do; an answer that is passed
- * on without an enhanced code and without the refused command may mean this too. (A wrong "soft" costs one more mail, a
+ * recipient and says "unknown" only after the content means a filter, as mobile carriers do; an answer with an enhanced
+ * code for something else, and without the refused command, may mean this too. (A wrong "soft" costs one more mail, a
  * wrong "hard" costs a person.)
  */
 export function permanenceOf(
@@ -101,8 +103,8 @@ export function permanenceOf(
   if (!hardReasons.has(reason) || (status || code).startsWith('4')) return 'soft';
   if (reason !== 'userUnknown' || saysNoMailbox.test(status) || neverThere.test(words.said)) return 'hard';
   const at = refusedAt(words.said) ?? refusedAt(words.around);
-  const isPassedOn = code !== '' && at === null;
-  return at === 'content' || isPassedOn ? 'soft' : 'hard';
+  const isContradicted = code !== '' && at === null && !saysNothing.test(status);
+  return at === 'content' || isContradicted ? 'soft' : 'hard';
 }
 
 const enhanced = /(?<![\d.])[245]\.\d{1,2}\.\d{1,3}(?!\d|\.\d)/;

@@ -3,9 +3,11 @@ import {
   delaySubject,
   delayWords,
   deliveredSubject,
+  deliveredWords,
   failureSubject,
   failureWords,
   gaveUpWords,
+  notDeliveredWords,
   passedOn,
 } from './bounce-phrases.ts';
 import { addressesIn } from '../mail-addresses.ts';
@@ -21,6 +23,7 @@ export interface Notice {
 function noticeKind(subject: string, words: string): Notice['kind'] {
   if (deliveredSubject.test(subject)) return 'delivered';
   if (delaySubject.test(subject)) return 'delay';
+  if (deliveredWords.test(words) && !notDeliveredWords.test(`${subject} ${words}`)) return 'delivered';
   return delayWords.test(words) && !gaveUpWords.test(`${subject} ${words}`) ? 'delay' : 'bounce';
 }
 

@@ -1,7 +1,10 @@
 import { type ReplyLine } from '../reply-lines.ts';
+import { saysHowSent } from './mobile-words.ts';
 
 const phrases = [
   String.raw`(?:sent|send|sended) (?:from|via|using|with|by) .*`,
+  String.raw`(?:composed|typed|written) (?:on|with|from) (?:my|a) .{0,30}(?:phone|mobile|device|tablet|keyboard)(?:,.*)?`,
+  String.raw`yahoo mail ?: .*|get the (?:all[- ])?new \w+ app: .*|provenance ?: .*`,
   String.raw`get outlook (?:for|on) .*|outlook for (?:ios|android)|via (?:my )?(?:iphone|mobile)`,
   String.raw`(?:envoyé|envoye|expédié|télécharger outlook|obtenez outlook|provenance) (?:de|depuis|à partir|avec|via|pour|par)\b.*`,
   String.raw`(?:diese nachricht wurde )?von mein.* gesendet|(?:von .* )?(?:gesendet|versendet|gesandt|verschickt) (?:von|mit|aus|über|vom) .*|outlook für .* (?:beziehen|herunterladen|laden)`,
@@ -23,15 +26,16 @@ const phrases = [
 ];
 const signature = new RegExp(`^(?:${phrases.join('|')})$`, 'iu');
 const ordinary =
-  /\b(?:yesterday|today|tomorrow|last|this|next|week|monday|tuesday|wednesday|thursday|friday|already|shipped|warehouse|package|parcel|tracking|invoice|sample|samples)\b/i;
+  /\b(?:yesterday|today|tomorrow|last|this|next|week|monday|tuesday|wednesday|thursday|friday|already|shipped|warehouse|package|parcel|tracking|invoice|sample|samples|desk|is|are|was|were)\b/i;
 
 /** Recognises "Sent from my iPhone", "发自我的iPhone" and what other phones and programs add, in many languages. */
 export function isMobileSignature({ seen }: ReplyLine): boolean {
   if (seen.length > 160) return false;
   const bare = seen
+    .replace(/\[([^[\]]*)\]\(https?:[^()]*\)/g, '$1')
     .replace(/<(?:https?|mailto):[^<>]*>|\[[^[\]]*\]|\(https?:[^()]*\)|https?:\/\/\S+/g, '')
     .replace(/^[-_*—– ~<(]+|[-_*—– .。!~>)]+$/g, '')
     .trim();
   if (bare.length > 90 || bare.length < 4) return false;
-  return signature.test(bare) && !ordinary.test(bare);
+  return (signature.test(bare) || saysHowSent(bare)) && !ordinary.test(bare);
 }

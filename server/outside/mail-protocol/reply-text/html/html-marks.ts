@@ -12,12 +12,14 @@ export type HtmlMark =
 
 /** Classes, ids and names, in lower case. */
 const marks: Record<HtmlMark, ReadonlySet<string>> = {
-  // Gmail's attribution, Thunderbird, Yahoo, Proton, Zoho, Airmail; 网易, 飞书, 阿里
+  // Gmail's attribution, Thunderbird, Yahoo, Proton, Zoho, Airmail; 网易, 飞书, 阿里; mail.com for Android, Tuta, Airmail
+  // again, Apple, Roundcube, Outlook for Mac
   quote: new Set(
     wordList(`
       gmail_attr | moz-cite-prefix | moz-forward-container | yahoo_quoted | yahooquoted | protonmail_quote
       zmail_extra | airmail_on | isreplycontent | ntes-mailmaster-quote | history-quote-wrapper
-      lark-mail-quote | __aliyun_previous_body_wrap
+      lark-mail-quote | __aliyun_previous_body_wrap | mail_android_quote | tutanota_quote | bloop_original_html
+      appleoriginalcontents | reply-intro | olk_src_body_section
     `),
   ),
   holder: new Set(wordList('gmail_quote | gmail_quote_container | gmail_extra_quote')),
@@ -27,11 +29,12 @@ const marks: Record<HtmlMark, ReadonlySet<string>> = {
       protonmail_signature_block | lark-mail-signature | __aliyun_signature_wrap | netease_mail_footer
     `),
   ),
-  // Outlook on the web and for phones puts an element before the quote and none around it; so does 腾讯企业邮.
+  // Outlook on the web, for phones and of old, and Hotmail put an element before the quote and none around it; so does 腾讯企业邮.
   rest: new Set(
     wordList(`
       divrplyfwdmsg | appendonsend | mail-editor-reference-message-container
-      ms-outlook-mobile-reference-message | xm_mail_oringinal_describe
+      ms-outlook-mobile-reference-message | xm_mail_oringinal_describe | outlookmessageheader | stopspelling
+      replysplit
     `),
   ),
 };

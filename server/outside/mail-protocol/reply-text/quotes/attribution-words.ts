@@ -1,17 +1,18 @@
 import { wordList } from '../word-list.ts';
 /** "wrote" as mail programs write it above a quote, by language. */
 const verbs = wordList(`
-    wrote | writes | has written | said
+    wrote | writes | has written | said | sent
     a écrit | a ecrit | écrivait | écrit
     schrieb | schrieb folgendes | hat geschrieben | geschrieben | schrieben
-    escribió | escribio | escribía | va escriure | escreveu | escrebeu | ha scritto | scrive | scriveva
-    schreef | heeft geschreven | heeft het volgende geschreven | schreef het volgende | geschreven
+    escribió | escribio | escribía | va escriure | escreveu | escrebeu | escribiu | ha scritto | scrive | scriveva
+    schreef | verzond | geskryf | heeft geschreven | heeft het volgende geschreven | schreef het volgende | geschreven
     skrev | skrev følgende | skreiv | kirjoitti | kirjutas | reit | skrifaði
     napisał | napisała | napisał(a) | napisali | pisze | napsal | napsala | napsal(a) | píše
     napísal | napísala | napísal(a) | je napisao | je napisala | je napisao/la | napisao je | je pisal
     написал | написала | написал(а) | пишет | писал | писал(а) | написав | написала | пише
     написа | напиша | је написао | је написао/ла
     a scris | ezt írta | írta | έγραψε | rašė | rakstīja | yazdı | şunu yazdı | şunları yazdı
+    idatzi zuen | aliandika
     đã viết | viết | menulis | sumulat | ने लिखा | كتب | نوشت | כתב | כתב/ה | כתבה
   `);
 
@@ -26,6 +27,7 @@ const joinedVerbs = [
   '寫信',
   '書きました',
   'のメール',
+  'のメッセージ',
   '작성',
   '썼습니다',
   'เขียนว่า',

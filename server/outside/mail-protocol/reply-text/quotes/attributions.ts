@@ -1,5 +1,5 @@
 import { anyVerb, bareDate, lastVerb, ledDate } from './attribution-words.ts';
-import { type LineSpan, type ReplyLine } from '../reply-lines.ts';
+import { nextFilled, type LineSpan, type ReplyLine } from '../reply-lines.ts';
 
 const maxLines = 6;
 const maxLength = 500;
@@ -12,7 +12,7 @@ const fullDateFirst =
   /^\p{L}*[,.]? ?\d{1,4}(?:[-./年] ?|\.? \p{L}+\.? )\d{1,4}|^\p{L}+,? \p{L}*\.? ?\d{1,2},? (?:\p{L}+ )?\d{4}/u;
 const endsInColon = /[:：]$/;
 /** A cheap check of every line before all others. */
-const mayEnd = /[:：>)]$|\bGMT[+-]\d|(?:wrote|écrit|写道|寫道)[ *_—–-]*$/i;
+const mayEnd = /[:：>)]$|\bGMT[+-]\d|(?:wrote|écrit|写道|寫道)[ *_—–-]*$|^posted by /i;
 /** Lines drawn around an attribution ("---- On … wrote ----"), or the rest of marks that were wrapped. */
 const frame = /^[-_*—– ]+|(?:[-_*—– ]|(?<=\s)>)+$/g;
 
@@ -25,10 +25,34 @@ function startsAsAttribution(text: string): boolean {
   if (lastVerb.test(text)) return endsInColon.test(text) || (address.test(text) && clock.test(text));
   if (googleDate.test(text)) return text.length < 120;
   if (fullDateFirst.test(text) && endsInAddress.test(text)) return true;
-  return endsInColon.test(text) && anyVerb.test(text) && (address.test(text) || clock.test(text));
+  if (!endsInColon.test(text) || !anyVerb.test(text)) return false;
+  return address.test(text) || clock.test(text) || verbThenName.test(text);
 }
 
-/** Recognises attributions in other languages by a year, a time, and an address at the end. */
+/** "Am Mittwoch, 18. September 2013 schrieb Ann:", where no time helps. */
+const verbThenName = /\d{4}(?: \p{L}+)? (?:schrieb|schreef|skrev|kirjoitti) (?:\S+ ){0,4}\S* ?[:：]$/iu;
+
+/** Recognises attributions in other languages by a year, a time, and an address. */
+function namesWriterAndTime(text: string): boolean {
+  return (
+    endsInColon.test(text) &&
+    text.length < 300 &&
+    /[<(](?:mailto:)?[^<>()@\s]{1,100}@[^<>()@\s]{1,200}[>)]/.test(text) &&
+    clock.test(text) &&
+    /\d{4}/.test(text) &&
+    !/[!?。！？]/.test(text)
+  );
+}
+
+/** Recognises one by a date and a time if a marked quote follows. */
+const isAboveQuote = (text: string, next: ReplyLine | undefined) =>
+  next?.isQuoted === true &&
+  endsInColon.test(text) &&
+  text.length < 200 &&
+  day.test(text) &&
+  clock.test(text);
+
+/** And by a year, a time, and an address at the end. */
 function endsInWriter(text: string): boolean {
   return /<[^<>]{0,200}@[^<>]{0,200}> ?[:：]$/.test(text) && clock.test(text) && /\d{4}/.test(text);
 }
@@ -37,6 +61,10 @@ function endsInWriter(text: string): boolean {
 const quoting =
   /^(?:quoting|zitat von|citando(?: a)?|selon|citerar|cytowanie) [^.]{0,100}@[^@]{0,100}[:：]$/i;
 
+/** Forums name themselves instead of an address. */
+const throughForum = /^\S.{0,60} via .{1,60}[:：]$/i;
+const postedBy = /^posted by \S.{0,60} on \d/i;
+
 /** "Some One <some@one> wrote:", "Max <max@one> schrieb am 3.5.2017 um 11:53:", "张三 于2023年5月3日 10:23写道：". */
 function namesTheWriterFirst(text: string): boolean {
   if (!endsInColon.test(text)) return false;
@@ -44,6 +72,7 @@ function namesTheWriterFirst(text: string): boolean {
   if (!verb) return false;
   const after = text.slice(verb.index);
   const before = text.slice(0, verb.index);
+  if (lastVerb.test(text) && throughForum.test(text)) return true;
   if (lastVerb.test(text)) return address.test(before) || (day.test(before) && clock.test(before));
   return (
     day.test(after) &&
@@ -51,6 +80,13 @@ function namesTheWriterFirst(text: string): boolean {
     !/[.!?。！？] \p{Lu}/u.test(before.slice(0, 200))
   );
 }
+
+const isAttribution = (text: string) =>
+  startsAsAttribution(text) ||
+  endsInWriter(text) ||
+  namesWriterAndTime(text) ||
+  quoting.test(text) ||
+  postedBy.test(text);
 
 function joined(lines: readonly ReplyLine[], from: number, to: number): string {
   const text = lines
@@ -89,12 +125,13 @@ export function attributionEndingAt(lines: readonly ReplyLine[], to: number): Li
     const text = joined(lines, from, to);
     if (text.length > maxLength) break;
     if (from < to && endsSentence(lines[from])) break;
-    if (startsAsAttribution(text) || endsInWriter(text) || quoting.test(text)) return { from, to };
+    if (isAttribution(text)) return { from, to };
     if (namesTheWriterFirst(text)) {
       const isWithoutName = lines[writerFirst?.from ?? to + 1]?.seen.startsWith('<');
       if (!writerFirst || isWithoutName) writerFirst = { from, to };
     }
     from = goesOnAbove(lines, from);
   }
-  return writerFirst;
+  if (writerFirst) return writerFirst;
+  return isAboveQuote(last.seen, lines[nextFilled(lines, to + 1)]) ? { from: to, to } : null;
 }

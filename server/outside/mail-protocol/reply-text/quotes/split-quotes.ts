@@ -1,7 +1,7 @@
 import { attributionEndingAt } from './attributions.ts';
 import { headerBlockAt } from './header-blocks.ts';
 import { nextFilled, type LineSpan, type ReplyLine } from '../reply-lines.ts';
-import { isDrawnLine, separatorOf } from '../separators.ts';
+import { isDrawnLine, isTitle, separatorOf } from '../separators.ts';
 
 /** Quoted text, with the lines above it that name its author. */
 export interface QuoteBlock extends LineSpan {
@@ -79,8 +79,9 @@ interface Marker extends LineSpan {
 function markerAt(lines: readonly ReplyLine[], at: number): Marker | null {
   const line = lines[at];
   if (!line) return null;
-  const kind = separatorOf(line);
-  const block = headerBlockAt(lines, kind ? nextFilled(lines, at + 1) : at);
+  const below = nextFilled(lines, at + 1);
+  const kind = separatorOf(line) ?? (isTitle(line) && headerBlockAt(lines, below) ? 'quote' : null);
+  const block = headerBlockAt(lines, kind ? below : at);
   if (kind) return { from: at, to: block?.to ?? at, kind };
   if (block) return { ...block, kind: 'quote' };
   if (line.seen !== pgpStart) return null;

@@ -7,7 +7,7 @@ import {
   deliverableKinds,
 } from '../../../../../contract/campaigns/collaboration-kinds.ts';
 import type { Collaboration } from '../../../../../contract/campaigns/collaborations.ts';
-import { DayField } from '../../../../ui/dates/DayField.tsx';
+import { DayField } from '../../../../ui/dates/fields/DayField.tsx';
 import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { SelectField } from '../../../../ui/forms/SelectField.tsx';
 import { Tag } from '../../../../ui/labels/Tag.tsx';

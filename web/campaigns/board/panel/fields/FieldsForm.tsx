@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { collaborationLimits } from '../../../../../contract/campaigns/collaboration-kinds.ts';
 import type { Collaboration } from '../../../../../contract/campaigns/collaborations.ts';
-import { moneyRange } from '../../../../../contract/core/format.ts';
+import { money, moneyRange } from '../../../../../contract/core/format.ts';
 import { isCurrency, minorOf, moneyText } from '../../../../monitoring/shared/money/money.ts';
 import { MoneyField } from '../../../../monitoring/shared/money/MoneyField.tsx';
 import { FormField } from '../../../../ui/forms/FormField.tsx';
@@ -34,7 +34,7 @@ export function FieldsForm({ collaboration, productUrl }: FieldsFormProps) {
   const usual =
     usualPrice &&
     t(usualPrice.isPaid ? 'usual.paid' : 'usual.estimate', {
-      range: moneyRange(usualPrice.lowFen, usualPrice.highFen),
+      range: usualPrice.isPaid ? money(usualPrice.lowFen) : moneyRange(usualPrice.lowFen, usualPrice.highFen),
     });
   const linkName = (id: string) =>
     link && String(link.id) === id ? link.name || link.shortUrl : id && `#${id}`;

@@ -9,6 +9,7 @@ export const frameOf = (colors: ChartColors) => ({
   yAxis: {
     type: 'value',
     min: 0,
+    minInterval: 1,
     splitNumber: 3,
     axisLine: { show: false },
     axisTick: { show: false },

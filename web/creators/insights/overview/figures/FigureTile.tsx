@@ -62,17 +62,19 @@ export function FigureTile({ kind, creator, figures, isMedian, onPosts, onCurve 
   const { name, unit, before } = kind;
   const figure = figures[name];
   const label = t(`figure.${name}`);
+  const days = growthDaysOf(name);
+  const curve = days && <LinkButton onClick={() => onCurve(days)}>{t('overview.showCurve')}</LinkButton>;
   if (!figure)
     return (
       <Tile name={label} value={absent} explanation={null}>
-        {t('overview.none')}
+        {days ? t('overview.shortHistory', { count: Number(days) }) : t('overview.none')}
+        {curve}
       </Tile>
     );
   const value = isMedian && figure.median !== null ? figure.median : figure.value;
   const text = writeFigure(unit, value);
   const standing = isStanding(name) ? creator.standing[name] : null;
   const posts = name === 'ad_posts' ? figure.value : figure.sample;
-  const days = growthDaysOf(name);
   const change = unit === 'growth' ? figure.previous : changeBp(figure.value, figure.previous);
   return (
     <Tile
@@ -102,18 +104,15 @@ export function FigureTile({ kind, creator, figures, isMedian, onPosts, onCurve 
           <Growth bp={unit === 'growth' ? Math.round(change * 10_000) : change} />
         </span>
       )}
-      {days ? (
-        <LinkButton onClick={() => onCurve(days)}>{t('overview.showCurve')}</LinkButton>
-      ) : (
-        posts > 0 && (
+      {curve ??
+        (posts > 0 && (
           <LinkButton onClick={onPosts}>
             {t('overview.showPosts', { count: posts })}
             <Box as="span" visuallyHidden>
               {t('overview.showPostsOf', { name: label })}
             </Box>
           </LinkButton>
-        )
-      )}
+        ))}
     </Tile>
   );
 }

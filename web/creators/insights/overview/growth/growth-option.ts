@@ -1,6 +1,7 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { compactCount, fullCount } from '../../../../../contract/core/format.ts';
 import type { ChartColors } from '../../../../ui/charts/chart-colors.ts';
+import { axisCount } from '../../../../ui/charts/axis-count.ts';
 import { tooltipOf } from '../../../../ui/charts/chart-tooltip.ts';
 import { type GrowthDay, growthRuns } from './growth-days.ts';
 
@@ -13,6 +14,7 @@ export function growthOption(
   const runs = growthRuns(days);
   const isLong = days.length > 366;
   const last = runs.at(-1)?.at(-1);
+  const values = days.flatMap(({ value }) => value ?? []);
   const label = { color: colors.ink3, fontSize: 11.5 };
   return {
     grid: { left: 4, right: 26, top: 26, bottom: 4, containLabel: true },
@@ -27,9 +29,10 @@ export function growthOption(
     yAxis: {
       type: 'value',
       scale: true,
+      minInterval: 1,
       splitNumber: 3,
       splitLine: { lineStyle: { color: colors.line } },
-      axisLabel: { ...label, formatter: (value: number) => compactCount(value).replace('.00', '') },
+      axisLabel: { ...label, formatter: axisCount(Math.min(...values), Math.max(...values)) },
     },
     tooltip: {
       trigger: 'axis',

@@ -37,7 +37,10 @@ export function PostParts({ creator, figures }: { creator: CreatorDetail; figure
   return (
     <>
       <Grid gap={16} align="stretch" className={styles.row} data-wide="first">
-        <CalendarCard moments={moments} observedAt={creator.refreshedAt} />
+        <CalendarCard
+          moments={moments}
+          observedAt={figures?.asOf ?? creator.refreshedAt ?? moments[0] ?? ''}
+        />
         <WeekCard moments={moments} />
       </Grid>
       <Grid gap={16} align="stretch" className={styles.row}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { usualZone } from '../../../../../contract/core/time/zone-clock.ts';
 import { Card } from '../../../../ui/page/Card.tsx';
 import { OrTable } from '../../../../ui/charts/OrTable.tsx';
 import { Box, Grid, Text } from '../../../../ui/box/Box.tsx';
@@ -15,9 +16,7 @@ const everyThird = 3;
 /** More than this are no peaks. */
 const maxPeaks = 3;
 
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** At which hours of which weekdays posts are published, in the viewer's time zone. */
+/** At which hours of which weekdays posts are published, in the team's time zone. */
 export function WeekCard({ moments }: WeekCardProps) {
   const { t } = useTranslation('insights');
   const counts = weekHours(moments);
@@ -27,9 +26,9 @@ export function WeekCard({ moments }: WeekCardProps) {
       count === max && max > 1 ? [`${weekdayNames[weekday]} ${hourName(hour)}`] : [],
     ),
   );
-  const label = t('rhythm.weekLabel', { count: moments.length, zone: timeZone() });
+  const label = t('rhythm.weekLabel', { count: moments.length, zone: usualZone() });
   return (
-    <Card title={t('rhythm.week')} aside={t('rhythm.zone', { zone: timeZone() })}>
+    <Card title={t('rhythm.week')} aside={t('rhythm.zone', { zone: usualZone() })}>
       <OrTable
         label={label}
         height={190}

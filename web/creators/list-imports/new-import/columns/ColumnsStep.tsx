@@ -10,8 +10,10 @@ import { paths } from '../../../../app/paths.ts';
 import { StepCard } from '../../../../ui/page/StepCard.tsx';
 import { ColumnTable } from './ColumnTable.tsx';
 import { Text } from '../../../../ui/box/Box.tsx';
-import { isEnough } from '../../column-mapping.ts';
+import { isEnough, platformOfAll } from '../../column-mapping.ts';
 import { type UploadMemory, writeNewImport } from '../../new-import-state.ts';
+import { Segments } from '../../../../ui/forms/choices/Segments.tsx';
+import { platformNames, platforms } from '../../../../layout/search/platform-names.ts';
 import { StepEnd } from '../StepEnd.tsx';
 
 export interface ColumnsStepProps {
@@ -42,6 +44,17 @@ export function ColumnsStep({ of, memory, mapping, isNext, onChange, onGoOn }: C
         {memory && <>{t(`columns.basis.${memory.basis}`)} </>}
         {t('columns.needed')}
       </Text>
+      {typeof mapping.platform !== 'number' && mapping.homepage === undefined && (
+        <Segments
+          label={t('columns.platformOfAll')}
+          value={platformOfAll(mapping) ?? 'none'}
+          options={[
+            { value: 'none', label: t('columns.platformsVary') },
+            ...platforms.map(platform => ({ value: platform, label: platformNames[platform] })),
+          ]}
+          onChange={value => onChange({ ...mapping, platform: value === 'none' ? undefined : value })}
+        />
+      )}
       <ColumnTable
         headings={of.headings}
         sample={memory?.sample ?? []}

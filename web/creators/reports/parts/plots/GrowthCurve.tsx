@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ComparedCreator } from '../../../../../contract/creators/comparison.ts';
 import { compactCount } from '../../../../../contract/core/format.ts';
 import { latestDays, placesOf, runsOf } from './curve-runs.ts';
+import { scaleLabels } from '../../../../ui/charts/axis-count.ts';
 import { Text } from '../../../../ui/box/Box.tsx';
 import styles from '../../report.module.css';
 import { Part } from '../Part.tsx';
@@ -40,11 +41,7 @@ export function GrowthCurve({ creator }: { creator: ComparedCreator }) {
   });
   return (
     <Part title={title} aside={t('growth.aside')}>
-      <Plot
-        label={label}
-        scale={[to, (from + to) / 2, from].map(value => compactCount(Math.round(value)))}
-        ends={[first.day, last.day]}
-      >
+      <Plot label={label} scale={scaleLabels(from, to)} ends={[first.day, last.day]}>
         {runsOf(days).map(run => (
           <polyline
             key={run[0]?.day}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PostPoint } from '../../../../../contract/creators/insights/insights.ts';
-import { compactCount, day, fullCount } from '../../../../../contract/core/format.ts';
+import { day, fullCount } from '../../../../../contract/core/format.ts';
 import { Group, Text } from '../../../../ui/box/Box.tsx';
+import { scaleLabels } from '../../../../ui/charts/axis-count.ts';
 import plots from './plots.module.css';
 import { Part } from '../Part.tsx';
 import { Plot } from '../../../shared/paper/Plot.tsx';
@@ -46,7 +47,7 @@ export function PostBars({ posts }: { posts: readonly PostPoint[] }) {
           to: day(last.publishedAt),
           max: fullCount(top),
         })}
-        scale={[top, top / 2, 0].map(value => compactCount(Math.round(value)))}
+        scale={scaleLabels(0, top)}
         ends={[day(first.publishedAt), day(last.publishedAt)]}
       >
         {shown.map((post, at) => {

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { compactCount, fullCount } from '../../../../../contract/core/format.ts';
+import { fullCount } from '../../../../../contract/core/format.ts';
 import { Plot } from '../../../../creators/shared/paper/Plot.tsx';
 import paper from '../../../../creators/shared/paper/paper.module.css';
+import { scaleLabels } from '../../../../ui/charts/axis-count.ts';
 import { Grid, Stack, Text } from '../../../../ui/box/Box.tsx';
 import { barsOf, linesOf, roundTop } from './day-shapes.ts';
 import { DayTable } from './DayTable.tsx';
 import { Part, type PartOfReport } from '../Part.tsx';
 import plots from './plots.module.css';
-
-const scaleOf = (top: number) => [top, top / 2, 0].map(value => compactCount(value).replace('.00', ''));
 
 function Figure({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -51,14 +50,14 @@ export function DaysPart({ content: { days } }: PartOfReport) {
     <Part title={t('part.days')}>
       <Grid gap={24} className={paper.pair}>
         <Figure title={t('days.gained')}>
-          <Plot label={labelOf(t('days.gained'), gained)} scale={scaleOf(topGained)} ends={ends}>
+          <Plot label={labelOf(t('days.gained'), gained)} scale={scaleLabels(0, topGained)} ends={ends}>
             {barsOf(gained, topGained).map(bar => (
               <rect key={bar.x} className={plots.bar} {...bar} />
             ))}
           </Plot>
         </Figure>
         <Figure title={t('days.total')}>
-          <Plot label={labelOf(t('days.total'), totals)} scale={scaleOf(topTotal)} ends={ends}>
+          <Plot label={labelOf(t('days.total'), totals)} scale={scaleLabels(0, topTotal)} ends={ends}>
             {linesOf(totals, topTotal).map(points => (
               <polyline key={points} points={points} />
             ))}

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { MailPart } from '../../../../ui/html-mail/MailPart.tsx';
+import { Overlay } from '../../../../ui/overlays/Overlay.tsx';
 import { readId } from '../../../../ui/tables/paging.ts';
 import { Segments } from '../../../../ui/forms/choices/Segments.tsx';
 import { StepCard } from '../../../../ui/page/StepCard.tsx';
@@ -25,6 +26,7 @@ const forms = ['html', 'text'] as const;
 export function MailPreview({ draft }: { draft: Draft }) {
   const { t } = useTranslation('mail-tasks');
   const { t: words } = useTranslation('mail-texts');
+  const { t: shell } = useTranslation();
   const [params, setParams] = useSearchParams();
   const variables = useMailVariables();
   const labelOf = (missing: string) => variables.find(({ name }) => name === missing)?.label ?? missing;
@@ -102,7 +104,7 @@ export function MailPreview({ draft }: { draft: Draft }) {
       ) : !data ? (
         <Skeleton width="100%" height={460} />
       ) : (
-        <div className={isPlaceholderData ? styles.stale : undefined}>
+        <Overlay isBusy={isPlaceholderData} label={shell('loading')}>
           <Grid as="dl" gap={4} columnGap={12} className={styles.lines}>
             <Text as="dt" size="md" tone="soft">
               {t('preview.from')}
@@ -128,7 +130,7 @@ export function MailPreview({ draft }: { draft: Draft }) {
               {t('preview.missing', { names: data.missing.map(labelOf).join(', ') })}
             </Text>
           )}
-        </div>
+        </Overlay>
       )}
       {data && !isError && (
         <MailPart

@@ -9,6 +9,7 @@ import { paths } from '../../../../app/paths.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
 import { Pager } from '../../../../ui/tables/Pager.tsx';
 import { StepCard } from '../../../../ui/page/StepCard.tsx';
 import { useKeepRecipients, useRecipients, useRemoveRecipients } from '../queries.ts';
@@ -42,6 +43,7 @@ export function RecipientsStep({ draft: { id }, onNext }: { draft: Draft; onNext
   const [isEmptying, setEmptying] = useState(false);
   const change = (by: Partial<ShowState>) =>
     setParams(writeShow(params, { ...state, page: 1, ...by }), { preventScrollReset: true });
+  const succeed = () => showToast('success', t('succeeded', { ns: 'common' }));
   const all = data ? everybodyIn(data) : 0;
   const locked = data?.reasons.find(({ reason }) => reason === 'locked')?.count ?? 0;
   const instead = isError ? (
@@ -86,7 +88,9 @@ export function RecipientsStep({ draft: { id }, onNext }: { draft: Draft; onNext
         }
       >
         <ReasonChips counts={data} show={state.show} onShow={show => change({ show })} />
-        {data && locked > 0 && <UnlockLine taskId={id} locked={locked} left={data.unlocksLeft} />}
+        {data && locked > 0 && (
+          <UnlockLine taskId={id} locked={locked} cost={data.unlockCost} left={data.unlocksLeft} />
+        )}
         {data && (
           <ReasonBar
             show={state.show}
@@ -94,7 +98,17 @@ export function RecipientsStep({ draft: { id }, onNext }: { draft: Draft; onNext
             everybody={all}
             isBusy={remove.isPending || keep.isPending}
             onKeep={(reason, isKept) => keep.mutate({ reason, keep: isKept })}
-            onRemove={reason => remove.mutate({ reason }, { onSuccess: () => change({ show: 'all' }) })}
+            onRemove={reason =>
+              remove.mutate(
+                { reason },
+                {
+                  onSuccess() {
+                    succeed();
+                    change({ show: 'all' });
+                  },
+                },
+              )
+            }
             onEmpty={() => setEmptying(true)}
           />
         )}
@@ -104,7 +118,7 @@ export function RecipientsStep({ draft: { id }, onNext }: { draft: Draft; onNext
           isBusy={remove.isPending || keep.isPending}
           instead={instead}
           onKeep={(recipient, reason, isKept) => keep.mutate({ reason, ids: [recipient.id], keep: isKept })}
-          onRemove={recipient => remove.mutate({ ids: [recipient.id] })}
+          onRemove={recipient => remove.mutate({ ids: [recipient.id] }, { onSuccess: succeed })}
         />
         <Pager paging={state} total={data?.total} onChange={change} />
       </StepCard>
@@ -117,7 +131,9 @@ export function RecipientsStep({ draft: { id }, onNext }: { draft: Draft; onNext
           confirm={t('recipients.empty')}
           isDangerous
           isBusy={remove.isPending}
-          onConfirm={() => remove.mutate({ all: true }, { onSettled: () => setEmptying(false) })}
+          onConfirm={() =>
+            remove.mutate({ all: true }, { onSuccess: succeed, onSettled: () => setEmptying(false) })
+          }
           onCancel={() => setEmptying(false)}
         >
           {t('recipients.emptyAbout', { count: all, number: fullCount(all) })}

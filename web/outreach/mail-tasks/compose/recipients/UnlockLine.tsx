@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fullCount } from '../../../../../contract/core/format.ts';
 import { paths } from '../../../../app/paths.ts';
+import { useSession } from '../../../../session/session.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { useUnlockRecipients } from '../queries.ts';
 import { Group } from '../../../../ui/box/Box.tsx';
@@ -11,18 +12,25 @@ import styles from './recipients.module.css';
 
 export interface UnlockLineProps {
   taskId: number;
+  /** Recipients whose address is locked. */
   locked: number;
+  /** How many addresses count against the plan. */
+  cost: number;
   /** In this period of the plan. */
   left: number;
 }
 
-/** Unlocks locked addresses within the draft: each is counted once for the team, for good. */
-export function UnlockLine({ taskId, locked, left }: UnlockLineProps) {
+/**
+ * Unlocks locked addresses within the draft: each is counted once for the team, for good. What the button says is the
+ * most that is counted.
+ */
+export function UnlockLine({ taskId, locked, cost, left }: UnlockLineProps) {
   const { t } = useTranslation('mail-tasks');
   const unlock = useUnlockRecipients(taskId);
-  const number = Math.min(locked, left);
+  const { hasHigher } = useSession().equity.equityVersion;
+  const number = Math.min(cost, left);
   function run() {
-    unlock.mutate(undefined, {
+    unlock.mutate(number, {
       onSuccess: ({ unlocked, taken, locked: rest }) =>
         showToast(
           rest ? 'warning' : 'success',
@@ -49,14 +57,16 @@ export function UnlockLine({ taskId, locked, left }: UnlockLineProps) {
       <IconLock size={18} stroke={1.6} aria-hidden />
       <p>
         {t('unlock.about', { count: locked, number: fullCount(locked) })}
-        {left < locked && ` ${t('unlock.short', { left: fullCount(left) })}`}
+        {left < cost && ` ${t('unlock.short', { left: fullCount(left) })}`}
       </p>
-      {left > 0 && (
+      {(number > 0 || cost === 0) && (
         <Button loading={unlock.isPending} onClick={run}>
-          {t('unlock.button', { count: number, number: fullCount(number), left: fullCount(left) })}
+          {number > 0
+            ? t('unlock.button', { count: number, number: fullCount(number), left: fullCount(left) })
+            : t('unlock.free')}
         </Button>
       )}
-      {left < locked && (
+      {left < cost && hasHigher && (
         <Button component={Link} to={paths.plans()} variant="default">
           {t('unlock.upgrade')}
         </Button>

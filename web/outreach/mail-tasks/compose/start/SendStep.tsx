@@ -8,6 +8,7 @@ import { CallError } from '../../../../app/api.ts';
 import { forgetLocal } from '../../../shared/drafts/local-draft.ts';
 import { paths } from '../../../../app/paths.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx';
+import { CheckboxLine } from '../../../../ui/forms/choices/CheckboxLine.tsx';
 import { RadioField } from '../../../../ui/forms/choices/RadioField.tsx';
 import { siteNow } from '../../../../ui/dates/site-clock.ts';
 import { StepCard } from '../../../../ui/page/StepCard.tsx';
@@ -16,7 +17,8 @@ import { fromField, nextHour, toField } from '../../../../ui/dates/local-time.ts
 import { Findings } from '../preview/PreviewStep.tsx';
 import { Group, Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from '../preview/preview.module.css';
-import { type Check, useRecipients, useStart } from '../queries.ts';
+import { useQueuedText } from '../../../shared/tasks/use-queued-text.ts';
+import { type Check, type Started, useRecipients, useStart } from '../queries.ts';
 import { everybodyIn } from '../recipients/show-state.ts';
 import { SendSummary } from './SendSummary.tsx';
 import type { Senders } from '../senders/SenderStep.tsx';
@@ -37,10 +39,13 @@ type When = 'now' | 'at';
 export function SendStep({ draft, senders, check, onMend }: SendStepProps) {
   const { t } = useTranslation('mail-tasks');
   const { t: shell } = useTranslation();
+  const { t: texts } = useTranslation('mail-texts');
+  const queuedText = useQueuedText();
   const navigate = useNavigate();
   const [when, setWhen] = useState<When>('now');
   const [moment, setMoment] = useState(() => toField(nextHour(siteNow(), 1)));
   const [isAsking, setAsking] = useState(false);
+  const [isAtOnce, setAtOnce] = useState(false);
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
   const everybody = useRecipients(draft.id, 'ok', 1, 1).data;
@@ -56,9 +61,9 @@ export function SendStep({ draft, senders, check, onMend }: SendStepProps) {
     setFault('');
     try {
       const revision = await draft.flush();
-      await start.mutateAsync({ revision, ...(at && { at }) });
+      const started = await start.mutateAsync({ revision, ...(at && { at }), isAtOnce });
       forgetLocal(taskDrafts.kind, draft.id);
-      showToast('success', at ? t('send.timed') : t('send.sent'));
+      showToast('success', at ? t('send.timed') : startedText(started));
       void navigate(paths.mailTask(draft.id));
     } catch (error) {
       setFault(error instanceof CallError ? error.message : shell('error.default'));
@@ -66,6 +71,14 @@ export function SendStep({ draft, senders, check, onMend }: SendStepProps) {
       setBusy(false);
     }
   }
+  function startedText({ recipients, queued: waiting }: Started): string {
+    if (!waiting) return t('send.sent');
+    const now = recipients - waiting.count;
+    const text = queuedText(waiting);
+    return now > 0 ? t('send.partlySent', { count: now, number: fullCount(now), queued: text }) : text;
+  }
+  const queued = at ? null : (data?.queued ?? null);
+  const isQueued = queued !== null && !isAtOnce;
   const chosen = senders?.senders.filter(({ id }) => draft.content.senderIds.includes(id)) ?? [];
   const summary = data && everybody && (
     <SendSummary
@@ -74,7 +87,7 @@ export function SendStep({ draft, senders, check, onMend }: SendStepProps) {
       reasons={everybody.reasons}
       senders={chosen}
       rounds={draft.content.rounds.length}
-      expectedEnd={data.expectedEnd}
+      expectedEnd={queued && isAtOnce ? null : data.expectedEnd}
     />
   );
   return (
@@ -113,13 +126,23 @@ export function SendStep({ draft, senders, check, onMend }: SendStepProps) {
       {isAsking && data && everybody && (
         <ConfirmDialog
           title={t('send.confirmTitle', { count: everybody.ok, number: fullCount(everybody.ok) })}
-          confirm={at ? t('send.setTimer') : t('send.button')}
+          confirm={at ? t('send.setTimer') : t(isQueued ? 'send.queue' : 'send.button')}
           isBusy={isBusy}
           onConfirm={() => void send()}
           onCancel={() => setAsking(false)}
         >
           <Stack gap={6}>
             {at && <p>{t('send.confirmAt', { at: dateTime(at) })}</p>}
+            {queued && (
+              <>
+                <Text as="p" tone="warn">
+                  {queuedText(queued)}
+                </Text>
+                <CheckboxLine value={isAtOnce} onChange={setAtOnce}>
+                  {texts('skipWindow')}
+                </CheckboxLine>
+              </>
+            )}
             {summary}
           </Stack>
         </ConfirmDialog>

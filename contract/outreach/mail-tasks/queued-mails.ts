@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { endpoint } from '../../core/endpoint.ts';
+
+/** First mails that wait for the hours of the task. */
+export const queuedSchema = z.object({
+  count: z.int(),
+  /** When the first of them may go, and the zone of its recipient. */
+  at: z.iso.datetime(),
+  zone: z.string(),
+});
+export type Queued = z.output<typeof queuedSchema>;
+
+export const skipWindow = endpoint({
+  method: 'POST',
+  path: '/office/api/mail/tasks/:id/skipWindow',
+  access: 'account',
+  summary: 'Send the first mails of a task now, outside of its hours; follow-ups keep to them',
+  tag: 'mail tasks',
+  params: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+  reply: z.object({ recipients: z.int() }),
+});

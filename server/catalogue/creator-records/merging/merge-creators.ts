@@ -1,0 +1,88 @@
+import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import type { IdPair } from '../../../core/db/move-references.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
+import { originsOfOne } from '../../observations/field-provenance.ts';
+import { mergeCreator } from '../../observations/merge-facts.ts';
+import { deleteCreators, readCreators, updateCreators } from '../stored/creators.queries.ts';
+import { changeTermCounts } from '../stored/dictionary.queries.ts';
+import { clearDue, markFiguresDue } from '../stored/figures.queries.ts';
+import { keysOfCreators, lockKeys, moveKeys } from '../stored/keys.queries.ts';
+import { readOrigins, upsertOrigins } from '../stored/provenance.queries.ts';
+import { creatorRow, storedFacts } from '../stored/stored-rows.ts';
+import { TermTally } from '../stored/term-tally.ts';
+import { creatorMerged, creatorsMerged } from './merge-hooks.ts';
+import { copyCatalogueRows, endMerge, listTeamIds, readMerges } from './merges.queries.ts';
+
+const batch = 200;
+
+/** Follows creators that turned out to be others who turned out to be others. */
+function resolved(pairs: readonly IdPair[]): IdPair[] {
+  const next = new Map(pairs.map(({ from, into }) => [from, into]));
+  const last = (id: number, steps = 0): number => {
+    const into = next.get(id);
+    return into === undefined || steps > pairs.length ? id : last(into, steps + 1);
+  };
+  return pairs
+    .map(({ from, into }) => ({ from, into: last(into) }))
+    .filter(({ from, into }) => from !== into);
+}
+
+/**
+ * Moves everything that any team keeps of creators who turned out to be others, then their catalogue data, and deletes
+ * them. Repeatable at every step, so that a killed worker changes nothing in the result.
+ */
+export async function mergeCreators(pool: Db, ctx: Context): Promise<void> {
+  const pairs = resolved(await readMerges(pool, batch));
+  if (!pairs.length) return;
+  const kept = new Set<number>();
+  for (const teamId of await listTeamIds(pool))
+    await asTeam(pool, teamId, db => creatorsMerged.run(db, ctx, { teamId, pairs, kept }));
+  for (const pair of pairs)
+    await pool.transaction().execute(db => mergeOne(db, ctx, pair, kept.has(pair.from)));
+}
+
+async function mergeOne(db: Db, ctx: Context, pair: IdPair, isKept: boolean): Promise<void> {
+  const { from, into } = pair;
+  const keys = await keysOfCreators(db, [from, into]);
+  await lockKeys(db, keys);
+  const rows = new Map((await readCreators(db, [from, into])).map(row => [row.id, row]));
+  const [old, row] = [rows.get(from), rows.get(into)];
+  if (old && row) {
+    await markFiguresDue(db, [into], ctx.now());
+    await creatorMerged.run(db, ctx, pair);
+    await copyCatalogueRows(db, pair);
+    // What is known of the one who stays is not replaced by what is equally new.
+    const facts = mergeCreator(storedFacts(old), storedFacts(row));
+    const merged = creatorRow(
+      into,
+      { ...facts, platformId: row.platform_id },
+      row.has_email || old.has_email,
+    );
+    await updateCreators(db, [merged]);
+    await mergeOrigins(db, pair, rows);
+    await moveKeys(db, new Map([...keys].filter(([, id]) => id === from).map(([key]) => [key, into])));
+    const tally = new TermTally();
+    tally.replace(row.search_text, merged.search_text);
+    if (!isKept) {
+      tally.replace(old.search_text, '');
+      await deleteCreators(db, [from]);
+      await clearDue(db, [from]);
+    }
+    await changeTermCounts(db, tally.changes);
+  }
+  await endMerge(db, pair);
+}
+
+/** Where fields came from is known only of creators on whom a connector reported. */
+async function mergeOrigins(
+  db: Db,
+  { from, into }: IdPair,
+  rows: ReadonlyMap<number, Parameters<typeof storedFacts>[0]>,
+): Promise<void> {
+  const known = await readOrigins(db, [from, into]);
+  const other = rows.get(from);
+  if (!known.size || !other) return;
+  const before = known.get(from) ?? originsOfOne(storedFacts(other));
+  await upsertOrigins(db, [{ creator_id: into, fields: { ...before, ...known.get(into) } }]);
+}

@@ -1,8 +1,0 @@
-import { paths } from '../../app/paths.ts';
-
-/** The page to open after the sign-in: the address's `next` if it is within the product. */
-export function afterSignIn(query: URLSearchParams): string {
-  const next = query.get('next') ?? '';
-  // "//host" and "/\host" would lead to another site.
-  return /^\/(?![/\\])/.test(next) ? next : paths.home();
-}
