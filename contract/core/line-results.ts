@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What becomes of one line of a pasted text, or of one row of a file. */
-export const lineOutcomes = ['added', 'updated', 'already', 'failed'] as const;
+const lineOutcomes = ['added', 'updated', 'already', 'failed'] as const;
 export type LineOutcome = (typeof lineOutcomes)[number];
 
 export interface LineResult<Reason extends string> {

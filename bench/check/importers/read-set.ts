@@ -71,7 +71,7 @@ export function compareFields(
 }
 
 /** The e-mail addresses of each row, as the catalogue takes them out of its texts. */
-export function addressesOf(set: ReadSet): Map<number, Set<string>> {
+function addressesOf(set: ReadSet): Map<number, Set<string>> {
   const found = new Map<number, Set<string>>();
   for (const [row, records] of set.read) {
     const addresses = records.flatMap(record =>

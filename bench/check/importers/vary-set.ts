@@ -10,7 +10,7 @@ export interface TableSet {
   rows: string[][];
 }
 
-export function textOfSet(file: string): string {
+function textOfSet(file: string): string {
   const bytes = fs.readFileSync(file);
   const plain = bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes, { finishFlush: 2 }) : bytes;
   return new TextDecoder().decode(plain);
@@ -24,9 +24,7 @@ export function tableOfSet(file: string): TableSet | null {
   const cells = [...scanner.add(text), ...scanner.end()].flatMap(item =>
     'cells' in item ? [item.cells] : [],
   );
-  const [headings, ...rows] = cells
-    .filter(row => row.some(cell => cell.trim() !== ''))
-    .slice(0, maxRows + 1);
+  const [headings, ...rows] = cells.filter(row => row.some(cell => cell.trim() !== '')).slice(0, maxRows + 1);
   return headings ? { headings, rows: rows.filter(row => row.length <= headings.length) } : null;
 }
 

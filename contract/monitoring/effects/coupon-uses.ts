@@ -4,7 +4,7 @@ import { currencies, type Currency } from '../../core/currencies.ts';
 import type { LineResult } from '../../core/line-results.ts';
 
 /** The uses of a coupon code on a day. */
-export interface CouponUse {
+interface CouponUse {
   /** `yyyy-MM-dd` */
   day: string;
   orders: number;

@@ -1,6 +1,11 @@
 import type { Db } from '../../core/db/database.ts';
 import { moveReferences, type CreatorReference, type IdPair } from '../../core/db/move-references.ts';
-import { countMembers, takeBetterStatus, takeImportedNames, takeOwnAddresses } from './merged-creators.queries.ts';
+import {
+  countMembers,
+  takeBetterStatus,
+  takeImportedNames,
+  takeOwnAddresses,
+} from './merged-creators.queries.ts';
 
 const references: readonly CreatorReference[] = [
   { table: 'list_members', once: ['list_id'] },

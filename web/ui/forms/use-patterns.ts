@@ -20,7 +20,6 @@ const forms = {
 } satisfies Record<string, RegExp | ((value: string) => boolean)>;
 
 export type PatternName = keyof typeof forms;
-export const patternNames = Object.keys(forms) as PatternName[];
 
 /**
  * Rules of a form by pattern: `rules: { phone: is('mainlandMobile', missingPhone) }`. The value is trimmed; an

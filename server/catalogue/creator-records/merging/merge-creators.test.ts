@@ -82,11 +82,11 @@ describe('one channel under three spellings', () => {
         .where('creator_id', '=', channel?.id ?? 0)
         .execute();
     expect(await rowsOf('posts')).toHaveLength(3);
-    expect((await rowsOf('creator_snapshots')).map(row => ('day' in row ? String(row.day) : '')).toSorted((a, b) => a.localeCompare(b))).toEqual([
-      '2021-01-01',
-      '2022-01-01',
-      '2023-01-01',
-    ]);
+    expect(
+      (await rowsOf('creator_snapshots'))
+        .map(row => ('day' in row ? row.day : ''))
+        .toSorted((a, b) => a.localeCompare(b)),
+    ).toEqual(['2021-01-01', '2022-01-01', '2023-01-01']);
     expect(await rowsOf('contact_addresses')).toHaveLength(1);
   });
 });

@@ -12,7 +12,7 @@ export interface ImportIds {
   importId: number;
 }
 
-export type Outcome = 'waiting' | 'added' | 'updated' | 'already' | 'failed';
+type Outcome = 'waiting' | 'added' | 'updated' | 'already' | 'failed';
 /** `attention`: failed, or with warnings. */
 export type OutcomeFilter = Outcome | 'attention';
 

@@ -94,7 +94,11 @@ async function recogniseBytes(path: string, options: ReadOptions) {
 }
 
 async function hashOfReading(path: string, { platform, fields = {} }: ReadOptions): Promise<string> {
-  const said = JSON.stringify([await hashOfFile(path), platform ?? '', Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+  const said = JSON.stringify([
+    await hashOfFile(path),
+    platform ?? '',
+    Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ]);
   return createHash('sha256').update(said).digest('hex');
 }
 

@@ -41,7 +41,7 @@ export interface Recognised {
 }
 
 /** Reads any table by what its headings mean. */
-export const byColumns = {
+const byColumns = {
   name: 'columns',
   source: { zh: '按列名识别的表格', en: 'Table read by its column names' },
 };

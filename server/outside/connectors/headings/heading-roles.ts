@@ -1,5 +1,5 @@
 /** What a word in a heading says. A heading's words together say what its column holds (`column-meaning.ts`). */
-export const headingRoles = [
+const headingRoles = [
   // whom or what it is about
   'creator',
   'post',

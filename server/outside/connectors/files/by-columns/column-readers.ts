@@ -129,7 +129,7 @@ export const addressesIn = (columns: Columns): Reader<string[]> =>
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Instagram's code of a post is its number in another notation. */
-export function codeOfNumber(number: string): string {
+function codeOfNumber(number: string): string {
   let rest = BigInt(number.split('_')[0] ?? 0);
   let code = '';
   for (; rest > 0n; rest /= 64n) code = (letters[Number(rest % 64n)] ?? '') + code;
