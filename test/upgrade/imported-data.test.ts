@@ -17,13 +17,13 @@ const creators = [
   { handle: 'lost', name: 'Lost Name', source: 'list-import', addresses: [['lost@team.test', during]] },
   { handle: 'known', name: 'Known', source: 'file', addresses: [['file@public.test', earlier], ['own@team.test', during]] },
   { handle: 'later', name: 'Real Name', source: 'youtube', addresses: [['bio@public.test', during, 'bio']] },
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 /** What the files of two teams say, by line: creator, address, name. */
 const files = [
   { team: 1, rows: [['both', ' A@team.test; x', 'A’s name'], ['known', 'own@team.test, file@public.test', 'Mine'], ['later', '', 'My Name']] },
   { team: 2, rows: [['both', 'b(at)team.test', 'B’s name']] },
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 async function fill(client: pg.Client): Promise<void> {
   await client.query(

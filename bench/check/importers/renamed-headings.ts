@@ -21,7 +21,7 @@ const ofCreators: Spellings = {
   avatar: ['Avatar', '头像', 'プロフィール画像', '프로필 사진', 'Ảnh đại diện', 'Foto profil', 'Foto de perfil', 'Foto de perfil', 'Photo de profil'],
   verified: ['Is verified', '是否认证', '認証済み', '인증 여부', 'Đã xác minh', 'Terverifikasi', 'Verificado', 'Verificado', 'Vérifié'],
   email: ['Contact email', '联系邮箱', 'メールアドレス', '이메일', 'Địa chỉ email', 'Alamat email', 'Correo electrónico', 'E-mail', 'Adresse e-mail'],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const ofPosts: Spellings = {
   postId: ['Post ID', '视频ID', '動画ID', '동영상 ID', 'ID video', 'ID video', 'ID del vídeo', 'ID do vídeo', 'ID de la vidéo'],
@@ -39,7 +39,7 @@ const ofPosts: Spellings = {
   observedAt: ['Scraped at', '采集时间', '取得日時', '수집일', 'Ngày thu thập', 'Tanggal pengambilan', 'Fecha de extracción', 'Data da coleta', 'Date de collecte'],
   duration: ['Duration', '视频时长', '動画時間', '영상 길이', 'Thời lượng', 'Durasi', 'Duración', 'Duração', 'Durée'],
   cover: ['Thumbnail', '封面', 'サムネイル', '썸네일', 'Ảnh bìa', 'Sampul', 'Miniatura', 'Miniatura', 'Miniature'],
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const spellings: Spellings = { ...ofCreators, ...ofPosts };
 export const languages = ['en', 'zh', 'ja', 'ko', 'vi', 'id', 'es', 'pt', 'fr'] as const;

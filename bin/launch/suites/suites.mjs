@@ -58,7 +58,7 @@ export function suitesFor(tools) {
         // Each checker computes the types again: one needs half the time and a third of the memory of four.
         check('tsc', ['-b', '--checkers', '1'], tools),
         check('oxlint', ['--type-aware', '--deny-warnings'], tools),
-        check('prettier', ['--check', '--log-level', 'warn', '.'], tools),
+        check('oxfmt', ['--check'], tools),
         // What nothing uses; then what only tests use. See knip.config.ts.
         check('knip', ['--no-progress'], tools),
         check('knip', ['--no-progress', '--production'], tools),

@@ -15,4 +15,4 @@ test.each<[string, string, [line: number, found: string][]]>([
 ])('reads %s', (_what, text, found) => {
   const read = profilesIn(text, 'tiktok');
   expect(read.map(({ line, profile }) => [line, 'fault' in profile ? profile.fault : profile.handle])).toEqual(found);
-}); // prettier-ignore
+}); // oxfmt-ignore

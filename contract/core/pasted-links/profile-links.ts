@@ -13,7 +13,13 @@ export interface Profile {
 
 /** `shortLink`: only its site knows the target. `notAProfile`: a post, a shop or another page. */
 export type ProfileFault =
-  'missing' | 'notALink' | 'otherSite' | 'notAProfile' | 'shortLink' | 'badHandle' | 'unknownPlatform';
+  | 'missing'
+  | 'notALink'
+  | 'otherSite'
+  | 'notAProfile'
+  | 'shortLink'
+  | 'badHandle'
+  | 'unknownPlatform';
 
 /** Longer texts are no links; a cell may contain pages of text. */
 const longestText = 2000;

@@ -32,7 +32,8 @@ export type Match = z.output<typeof matchSchema>;
 type AlwaysThere = 'handle' | 'name' | 'link' | 'prose' | 'tags';
 /** A field as a reply tells it: null where nothing is known. */
 export type ShownValue<F extends CreatorField> =
-  ReportedValues[KindOf<F>] | (KindOf<F> extends AlwaysThere ? never : null);
+  | ReportedValues[KindOf<F>]
+  | (KindOf<F> extends AlwaysThere ? never : null);
 
 function shownSchema(kind: FieldKind): z.ZodType {
   if (kind === 'tags') return z.array(z.string());

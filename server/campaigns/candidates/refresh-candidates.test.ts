@@ -294,7 +294,7 @@ it('processes the mail of 5,000 candidates in one run', async () => {
       select ${teamId}::bigint, ${campaignId}::bigint, 5000000 + n, 'list', 1, ${at}::timestamptz
       from generate_series(1, 4996) n`.execute(db);
     const { data } = await fixture.invite([fixture.creator(0)]);
-    await db.updateTable('mail_tasks').set({ state: 'sending' }).where('team_id', '=', teamId).where('id', '=', data.taskId).execute(); // prettier-ignore
+    await db.updateTable('mail_tasks').set({ state: 'sending' }).where('team_id', '=', teamId).where('id', '=', data.taskId).execute(); // oxfmt-ignore
     await sql`
       insert into mail_recipients (team_id, task_id, creator_id, address, state, accepted_at, last_sent_at, replied_at)
       select ${teamId}::bigint, ${data.taskId}::bigint, 5000000 + n, 'c' || n || '@many.example', 'ended',

@@ -6,7 +6,7 @@ const asOf = new Date('2026-11-20T12:00:00Z');
 const post = (days: number, plays: number | null): FigurePost => ({
   platformPostId: `p${days}`, publishedAt: new Date(asOf.getTime() - days * 86_400_000), plays, likes: null,
   comments: null, shares: null, hashtags: [], platformSponsored: false, captionDisclosed: false, brands: [],
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 it.each([
   ['no post', [], 'no_posts', 0],

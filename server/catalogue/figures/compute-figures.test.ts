@@ -10,7 +10,7 @@ function post(id: string, days: number, counts: Partial<FigurePost> = {}): Figur
   return {
     platformPostId: id, publishedAt: before(days), plays: null, likes: null, comments: null, shares: null,
     hashtags: [], platformSponsored: false, captionDisclosed: false, brands: [], ...counts,
-  }; // prettier-ignore
+  }; // oxfmt-ignore
 }
 
 const figuresOf = (posts: FigurePost[], followers: number | null = null) =>

@@ -10,7 +10,7 @@ function post(id: string, days: number, counts: Partial<FigurePost> = {}): Figur
   return {
     platformPostId: id, publishedAt: new Date(asOf.getTime() - days * 86_400_000), plays: 1000, likes: 100,
     comments: 10, shares: 1, hashtags: [], platformSponsored: false, captionDisclosed: false, brands: [], ...counts,
-  }; // prettier-ignore
+  }; // oxfmt-ignore
 }
 
 const every = (days: number, count: number, counts?: (at: number) => Partial<FigurePost>) =>
@@ -30,7 +30,7 @@ describe('the posts behind a figure', () => {
     const posts = every(10, 20, at => ({ captionDisclosed: at % 2 === 0 }));
     expect(postsOfFigure('ad_posts', posts, asOf).map(each => each.platformPostId)).toEqual([
       'p000', 'p002', 'p004', 'p006', 'p008',
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
   });
 
   it('of the interaction rate have plays, unless none of the latest has', () => {

@@ -16,7 +16,7 @@ function post(id: number, plays: number, likes: number): FigurePost {
   return {
     platformPostId: String(id), publishedAt: new Date(asOf.getTime() - id * 86_400_000), plays, likes, comments: null,
     shares: null, hashtags: [], platformSponsored: id === 2, captionDisclosed: false, brands: [],
-  }; // prettier-ignore
+  }; // oxfmt-ignore
 }
 
 const about = { region: null, category: null };

@@ -94,7 +94,7 @@ describe('a post seen twice', () => {
     platformPostId: '1', url: '', caption: '', hashtags: null, mentions: null, coverUrl: '', durationMs: null,
     publishedAt: monday, plays: null, likes: null, comments: null, shares: null, platformSponsored: null, brand: null,
     observedAt: monday, via: null, ...facts,
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it.each<[string, Partial<PostFacts>, Partial<PostFacts>, Partial<PostFacts>]>([
     ['newer figures win', { plays: 5, likes: 1 }, { plays: 9, observedAt: tuesday }, { plays: 9, likes: 1 }],

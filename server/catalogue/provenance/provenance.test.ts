@@ -55,7 +55,7 @@ describe('the origins of a creator', () => {
     const own = { count: null, oldestAt: null };
     expect(data.origins).toContainEqual({
       field: 'name', source: 'youtube', sourceName: 'YouTube 数据接口', at: reportedAt, keepUntil: until(reportedAt), ...own,
-    }); // prettier-ignore
+    }); // oxfmt-ignore
     expect(data.origins).toContainEqual(
       expect.objectContaining({ field: 'region', source: 'file', at: before, keepUntil: null }),
     );
@@ -71,7 +71,7 @@ describe('the origins of a creator', () => {
     ]);
     expect(data.origins.map(({ field }) => field)).toEqual(
       ['name', 'handle', 'region', 'followers', 'posts', 'posts', 'snapshots'],
-    ); // prettier-ignore
+    ); // oxfmt-ignore
     expect(data).toMatchObject({ heldBackPosts: 3, mode: 'strict' });
   });
 

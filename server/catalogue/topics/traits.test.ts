@@ -3,7 +3,7 @@ import { traitsOf, type TraitPost } from './traits.ts';
 
 const post = (caption: string, parts: Partial<TraitPost> = {}): TraitPost => ({
   caption, hashtags: [], mentions: [], ...parts,
-}); // prettier-ignore
+}); // oxfmt-ignore
 const of = (posts: TraitPost[], tags: string[] = [], common = new Map<string, number>()) =>
   traitsOf({ platform: 'tiktok', handle: 'me', tags, posts }, common);
 

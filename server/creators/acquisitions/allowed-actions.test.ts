@@ -13,7 +13,7 @@ const table: [Deed, isRunOver: boolean, Record<AcquisitionState, AcquisitionStat
   ['stop', false, { waiting: 'stopped', running: 'stopped', paused: 'stopped', resting: 'stopped', stopped: '-', done: '-' }],
   ['runAgain', true, { waiting: '-', running: '-', paused: '-', resting: 'waiting', stopped: '-', done: 'waiting' }],
   ['retry', true, { waiting: '-', running: 'running', paused: 'paused', resting: 'running', stopped: '-', done: 'running' }],
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 describe.each(table)('%s, the run over: %s', (deed, isRunOver, expected) => {
   it.each(acquisitionStates)('of one that is %s', state => {

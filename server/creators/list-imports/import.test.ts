@@ -78,7 +78,7 @@ const creatorsNamed = (...handles: string[]) =>
     .orderBy('c.handle')
     .execute();
 const outcomes = (rows: ReplyOf<typeof getListImport>['rows']) =>
-  rows.map(({ row, outcome, reason }) => [row, outcome, reason]); // prettier-ignore
+  rows.map(({ row, outcome, reason }) => [row, outcome, reason]); // oxfmt-ignore
 
 /** Every kind of row: new, known, in the list, blocked, duplicate, and rows that cannot be imported. */
 async function messyFile(): Promise<string> {
@@ -127,13 +127,13 @@ describe('an import', () => {
       room: 499,
     });
     expect(outcomes(tried.rows)).toEqual(messyOutcomes);
-    expect(tried.rows[0]?.creator).toEqual({ id: 0, platform: 'tiktok', name: 'New One', handle: `${name}_new`, known: false }); // prettier-ignore
+    expect(tried.rows[0]?.creator).toEqual({ id: 0, platform: 'tiktok', name: 'New One', handle: `${name}_new`, known: false }); // oxfmt-ignore
     expect(tried.rows[1]?.creator).toMatchObject({ name: `known ${name}_known`, known: true });
     expect(await fixture.members()).toEqual([`${name}_in`]);
 
     const { data: started } = await fixture.start(id, mapping);
     expect((await fixture.show(id)).data.import).toMatchObject({ state: 'running', succeeded: 0, failed: 0 });
-    expect(await queuedFor(app.database, listImportJob.name)).toContainEqual({ teamId: fixture.owner.teamId, workId: started.workId }); // prettier-ignore
+    expect(await queuedFor(app.database, listImportJob.name)).toContainEqual({ teamId: fixture.owner.teamId, workId: started.workId }); // oxfmt-ignore
     app.world.pass(5000);
     await fixture.run(started.workId);
     const { data: shown } = await fixture.show(id);
@@ -147,7 +147,7 @@ describe('an import', () => {
     expect(await fixture.members()).toEqual(members);
     expect((await listCounts(app.database.db, fixture.owner.teamId)).faults).toEqual([]);
     const { data: tasks } = await callApp(app, listBackgroundTasks, { token: fixture.tokens.owner });
-    expect(tasks.works[0]).toMatchObject({ kind: 'listImport', state: 'done', done: 9, total: 9, details: { importId: id, file: 'messy.csv' } }); // prettier-ignore
+    expect(tasks.works[0]).toMatchObject({ kind: 'listImport', state: 'done', done: 9, total: 9, details: { importId: id, file: 'messy.csv' } }); // oxfmt-ignore
   });
 
   it('creates unknown creators by their handle, and leaves known ones unchanged', async () => {
@@ -155,7 +155,7 @@ describe('an import', () => {
     expect(await creatorsNamed(`${name}_new`, `${name}_known`)).toEqual([
       expect.objectContaining({ handle: `${name}_known`, name: `known ${name}_known`, source: 'file', has_email: false, address: null }) as object,
       expect.objectContaining({ handle: `${name}_new`, name: `${name}_new`, source: 'list-import', has_email: false, address: null, analysis: 'unanalysable', homepage_url: tiktok(`${name}_new`) }) as object,
-    ]); // prettier-ignore
+    ]); // oxfmt-ignore
   });
 
   it('adds tags and notes to creators in the list as well, and not to those who are blocked', async () => {
@@ -163,7 +163,7 @@ describe('an import', () => {
     const rows = await inTeam(async db => ({
       tags: await db.selectFrom('team_creator_tags as t').innerJoin('creators as c', 'c.id', 't.creator_id').select(['c.handle', 't.tag']).orderBy('c.handle').orderBy('t.tag').execute(),
       notes: await db.selectFrom('team_creator_notes as n').innerJoin('creators as c', 'c.id', 'n.creator_id').select(['c.handle', 'n.text', 'n.written_by']).orderBy('c.handle').execute(),
-    })); // prettier-ignore
+    })); // oxfmt-ignore
     expect(rows).toEqual({
       tags: [
         { handle: `${name}_in`, tag: 'x' },
@@ -180,9 +180,9 @@ describe('an import', () => {
 
   it('of the same file again adds nothing twice', async () => {
     await fixture.importAll('messy.csv', await messyFile());
-    const again = await fixture.importAll('again.csv', csvOf('link,tags,note', `${tiktok(`${name}_in`)},x,y`, `${tiktok(`${name}_new`)},winter,first note`)); // prettier-ignore
+    const again = await fixture.importAll('again.csv', csvOf('link,tags,note', `${tiktok(`${name}_in`)},x,y`, `${tiktok(`${name}_new`)},winter,first note`)); // oxfmt-ignore
     const { data } = await fixture.show(again);
-    expect(outcomes(data.rows)).toEqual([[2, 'already', null], [3, 'updated', null]]); // prettier-ignore
+    expect(outcomes(data.rows)).toEqual([[2, 'already', null], [3, 'updated', null]]); // oxfmt-ignore
     const notes = await inTeam(db => db.selectFrom('team_creator_notes').select('text').execute());
     expect(notes.map(({ text }) => text).toSorted()).toEqual(['first note', 'y']);
   });
@@ -285,7 +285,7 @@ describe('a start', () => {
 
   it('fails the rows beyond, when others took the places meanwhile', async () => {
     const small = await ListImportFixture.open(app, `import-late-${fixtures}`, 'free');
-    const links = (from: number, count: number) => Array.from({ length: count }, (_, at) => tiktok(`${name}_${from + at}`)); // prettier-ignore
+    const links = (from: number, count: number) => Array.from({ length: count }, (_, at) => tiktok(`${name}_${from + at}`)); // oxfmt-ignore
     const { data } = await small.send('a.csv', csvOf('link', ...links(0, 30)));
     const { data: started } = await small.start(data.import.id, data.import.mapping);
     await small.importAll('b.csv', csvOf('link', ...links(20, 40)));
@@ -369,7 +369,7 @@ describe('records', () => {
   it('of private lists are for their creators and the main account', async () => {
     const secret = await fixture.makeList('private', fixture.tokens.member);
     const other = await ListImportFixture.open(app, `import-stranger-${fixtures}`);
-    const { data } = await fixture.send('a.csv', csvOf('link', tiktok(name)), { listId: secret, token: fixture.tokens.member }); // prettier-ignore
+    const { data } = await fixture.send('a.csv', csvOf('link', tiktok(name)), { listId: secret, token: fixture.tokens.member }); // oxfmt-ignore
     const mine = await fixture.makeList('private');
     const { data: hidden } = await fixture.send('b.csv', csvOf('link', tiktok(name)), { listId: mine });
     expect((await list({}, fixture.tokens.member)).total).toBe(1);
@@ -399,7 +399,7 @@ describe('records', () => {
 
 describe('files', () => {
   const get = (path: string, lang = 'en') =>
-    app.inject({ method: 'GET', path: `/kol/api/listImports/${path}`, token: fixture.tokens.owner, headers: { 'accept-language': lang } }); // prettier-ignore
+    app.inject({ method: 'GET', path: `/kol/api/listImports/${path}`, token: fixture.tokens.owner, headers: { 'accept-language': lang } }); // oxfmt-ignore
   const table = async (path: string, lang = 'en') => {
     const reply = await get(path, lang);
     expect(reply.statusCode).toBe(200);

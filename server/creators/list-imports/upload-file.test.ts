@@ -29,7 +29,7 @@ const filesLeft = () =>
 
 describe('a file', () => {
   it('is stored with its rows, and a mapping is proposed', async () => {
-    const file = await xlsxOf(['昵称', '主页链接'], [['李雷', tiktok('a')], ['', tiktok('b')]]); // prettier-ignore
+    const file = await xlsxOf(['昵称', '主页链接'], [['李雷', tiktok('a')], ['', tiktok('b')]]); // oxfmt-ignore
     const { code, data } = await fixture.send('C:\\fakepath\\达人 7月.xlsx', file);
     expect([code, data]).toMatchObject([
       0,

@@ -6,11 +6,11 @@ const curve = (step: number) => Array.from({ length: 101 }, (_, at) => at * step
 const bracket = {
   creators: 50, interaction_bp: curve(10), average_plays: curve(1000), plays_to_followers_bp: curve(100),
   posts_per_week_centi: curve(20), growth_bp: [], likes_to_plays_bp: curve(10), comments_to_likes_bp: curve(5),
-} as unknown as StoredBracket; // prettier-ignore
+} as unknown as StoredBracket; // oxfmt-ignore
 const creator = {
   interaction_bp: 805, average_plays: 19_000, plays_to_followers_bp: null, posts_per_week_centi: 700, growth_bp: 100,
   likes_to_plays_bp: 0, comments_to_likes_bp: 9999,
-} as unknown as CreatorRecordRow; // prettier-ignore
+} as unknown as CreatorRecordRow; // oxfmt-ignore
 
 it('is percentile, level and the middle of the peers, in the unit of the figure', () => {
   expect(peerRanksOf(creator, bracket)).toEqual({

@@ -4,7 +4,7 @@ import { askingsFor, patternOf, type Seed } from './seed-pattern.ts';
 
 const profile = (parts: Partial<Profile> = {}): Profile => ({
   id: 1, platform: 'tiktok', region: 'VN', language: 'vi', category: 'Food', bracket: 2, ...parts,
-}); // prettier-ignore
+}); // oxfmt-ignore
 const seed = (traits: string[], parts: Partial<Seed> = {}): Seed => ({
   profile: profile(),
   traits,
@@ -17,7 +17,7 @@ describe('likeness', () => {
     traits: new Map([['T#pho', 4], ['T=nuoc', 3], ['T@brand', 2], ['T#fyp', 1]]),
     tags: new Set(['pho']),
     profiles: [profile()],
-  }; // prettier-ignore
+  }; // oxfmt-ignore
 
   it('is complete for a twin, with its reasons, the strongest first', () => {
     const { likeness, reasons } = likenessOf(pattern, {
@@ -58,7 +58,7 @@ describe('likeness', () => {
 
 describe('a pattern', () => {
   it('to several uses what more than one has in common, weighted by number and significance', () => {
-    const counts = new Map([['T#fyp', 900], ['T#pho', 9]]); // prettier-ignore
+    const counts = new Map([['T#fyp', 900], ['T#pho', 9]]); // oxfmt-ignore
     const seeds = [seed(['T#pho', 'T#fyp', 'T#mine']), seed(['T#pho', 'T#fyp']), seed(['T#fyp'])];
     const { traits } = patternOf(seeds, counts, 1000);
     expect([...traits.keys()]).toEqual(['T#pho', 'T#fyp']);
@@ -66,7 +66,7 @@ describe('a pattern', () => {
   });
 
   it('is asked for by its rare traits, as far as few have them, and by pairs of the common ones', () => {
-    const counts = new Map([['b', 600], ['c', 600], ['d', 20_000], ['e', 60_000]]); // prettier-ignore
+    const counts = new Map([['b', 600], ['c', 600], ['d', 20_000], ['e', 60_000]]); // oxfmt-ignore
     const pattern = patternOf([seed(['a', 'b', 'c', 'd', 'e'])], counts, 1_000_000);
     expect(askingsFor(pattern, counts, 1000)).toEqual([
       { all: [], any: ['a', 'b'] },

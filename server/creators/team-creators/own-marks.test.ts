@@ -30,7 +30,7 @@ const marks = () =>
   inTeam(async db => {
     const found = await marksOf(db, ctx, [first, second, third]);
     return [first, second, third].map(id => [found.get(id)?.teamTags.toSorted(), found.get(id)?.notes]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
 it('gives each creator its own tags and note, and nothing the second time', async () => {
   const given = [

@@ -119,7 +119,7 @@ describe('a new link', () => {
       target,
     });
     expect(await records()).toMatchObject([
-      { action: 'shortLink.create', subject: 'shortLink', subject_name: 'spring', after: { shortUrl, creator: 'creator 1' } }, // prettier-ignore
+      { action: 'shortLink.create', subject: 'shortLink', subject_name: 'spring', after: { shortUrl, creator: 'creator 1' } }, // oxfmt-ignore
     ]);
   });
 
@@ -168,7 +168,7 @@ describe('a new link', () => {
     expect(refused.msg).toContain(zh);
     expect((await make(body, tokens.owner, 'en')).msg).toContain(en);
     expect((await listed()).total).toBe(0);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('names every invalid field', async () => {
     const body = { code: 'x', targetUrl: 'x', iosUrl: 'y' };

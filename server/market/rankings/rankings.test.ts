@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const tables = ['creators', 'posts', 'creator_snapshots', 'ranking_editions', 'rankings', 'ranking_tags', 'source_settings'] as const; // prettier-ignore
+const tables = ['creators', 'posts', 'creator_snapshots', 'ranking_editions', 'rankings', 'ranking_tags', 'source_settings'] as const; // oxfmt-ignore
 beforeEach(async () => {
   for (const table of tables) await db.deleteFrom(table).execute();
 });
@@ -177,7 +177,7 @@ describe('a ranking', () => {
       followers: 90,
     });
     const min = await creator('min', [post('c', 12)]);
-    const snapshot = (creator_id: number, day: string, followers: number | null, via: 'youtube' | null = null) => ({ creator_id, day, followers, via, likes: null, post_count: null, average_plays: null }); // prettier-ignore
+    const snapshot = (creator_id: number, day: string, followers: number | null, via: 'youtube' | null = null) => ({ creator_id, day, followers, via, likes: null, post_count: null, average_plays: null }); // oxfmt-ignore
     await db
       .insertInto('creator_snapshots')
       .values([

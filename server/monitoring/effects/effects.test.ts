@@ -253,9 +253,9 @@ describe('coupon codes', () => {
     const { data: put } = await putUses(data.id, '2026-11-20 1 10\n2026-11-21 x 10\n2026-11-22 3 30');
     const outcomes = (lines: typeof put.lines) => lines.map(each => [each.line, each.outcome, each.reason]);
     expect(put.lines[1]).toEqual({ line: 2, text: '2026-11-21 x 10', outcome: 'failed', reason: 'orders' });
-    expect(outcomes(put.lines)).toEqual([[1, 'added', null], [2, 'failed', 'orders'], [3, 'added', null]]); // prettier-ignore
+    expect(outcomes(put.lines)).toEqual([[1, 'added', null], [2, 'failed', 'orders'], [3, 'added', null]]); // oxfmt-ignore
     const { data: again } = await putUses(data.id, '2026-11-22 4 40\n2026-11-20 1 10\n2020-11-20 1 10');
-    expect(outcomes(again.lines)).toEqual([[1, 'updated', null], [2, 'already', null], [3, 'failed', 'farDay']]); // prettier-ignore
+    expect(outcomes(again.lines)).toEqual([[1, 'updated', null], [2, 'already', null], [3, 'failed', 'farDay']]); // oxfmt-ignore
     const uses = async () =>
       (await callApp(app, contract.listUses, of('member', { couponId: data.id }))).data;
     expect((await uses()).uses.map(use => [use.day, use.orders, use.revenueFen])).toEqual([

@@ -51,16 +51,16 @@ describe('plays of the last day', () => {
     ],
   });
   it.each<[string, WatchedPost, number | null]>([
-    ['from point to point', post([[24, 100], [0, 160]] as [number, number][]), 60], // prettier-ignore
-    ['between points', post([[48, 100], [0, 300]]), 100], // prettier-ignore
-    ['up to the last answer', post([[34, 100], [10, 150]]), 50], // prettier-ignore
+    ['from point to point', post([[24, 100], [0, 160]] as [number, number][]), 60], // oxfmt-ignore
+    ['between points', post([[48, 100], [0, 300]]), 100], // oxfmt-ignore
+    ['up to the last answer', post([[34, 100], [10, 150]]), 50], // oxfmt-ignore
     ['of a post that is younger', post([[3, 70]], { publishedAt: hoursAgo(9) }), 70],
-    ['taken back', post([[24, 100], [0, 90]]), -10], // prettier-ignore
+    ['taken back', post([[24, 100], [0, 90]]), -10], // oxfmt-ignore
     ['before which nothing is known', post([[3, 70]]), null],
-    ['over a gap', post([[30, 100], [0, 160]], gap(0)), null], // prettier-ignore
-    ['that are missing', post([[54, 100], [30, 160]], gap(null)), null], // prettier-ignore
-    ['of a post that is gone', post([[24, 100], [0, 160]], { state: 'gone' }), null], // prettier-ignore
-    ['told long ago', post([[300, 100], [200, 160]]), null], // prettier-ignore
+    ['over a gap', post([[30, 100], [0, 160]], gap(0)), null], // oxfmt-ignore
+    ['that are missing', post([[54, 100], [30, 160]], gap(null)), null], // oxfmt-ignore
+    ['of a post that is gone', post([[24, 100], [0, 160]], { state: 'gone' }), null], // oxfmt-ignore
+    ['told long ago', post([[300, 100], [200, 160]]), null], // oxfmt-ignore
     ['never told', post([]), null],
   ])('%s', (_what, watched, expected) => {
     expect(gainedLastDayOf(watched, now)).toBe(expected);
@@ -75,7 +75,7 @@ describe('the small curve', () => {
   });
 
   it('is absent for days before the first reading', () => {
-    const spark = sparkOf(post([[48, 100], [0, 300]]), now); // prettier-ignore
+    const spark = sparkOf(post([[48, 100], [0, 300]]), now); // oxfmt-ignore
     // The 18th ended 32 hours ago.
     expect(spark.slice(-4)).toEqual([null, 167, 267, 300]);
     expect(spark).toHaveLength(14);

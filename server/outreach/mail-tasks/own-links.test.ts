@@ -174,7 +174,7 @@ describe('every recipient gets an address of their own', () => {
     }
     await send();
     const addresses = await Promise.all(
-      sent.map(async ({ source }) => /https:\/\/\S+\/[A-Za-z0-9]{9}\b/.exec((await PostalMime.parse(source)).text ?? '')?.[0]), // prettier-ignore
+      sent.map(async ({ source }) => /https:\/\/\S+\/[A-Za-z0-9]{9}\b/.exec((await PostalMime.parse(source)).text ?? '')?.[0]), // oxfmt-ignore
     );
     expect(addresses.map((address = '') => address.slice(0, -9)).toSorted()).toEqual([
       'https://go.brand.example/',

@@ -21,7 +21,7 @@ describe('the zone of a region', () => {
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
     // Reserved or transitional codes, and codes without a country: the European Union, an uninhabited island, former
     // states.
-    const noCountries = new Set('AC AN BU BV CP CQ CS DD DG DY EA EU EZ FX HM HV IC NH QO RH SU TA TP UK UN VD XA XB YD YU ZR ZZ'.split(' ')); // prettier-ignore
+    const noCountries = new Set('AC AN BU BV CP CQ CS DD DG DY EA EU EZ FX HM HV IC NH QO RH SU TA TP UK UN VD XA XB YD YU ZR ZZ'.split(' ')); // oxfmt-ignore
     const countries = letters
       .flatMap(one => letters.map(other => one + other))
       .filter(code => names.of(code) !== undefined && !noCountries.has(code));

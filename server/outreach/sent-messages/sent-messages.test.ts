@@ -195,7 +195,7 @@ describe('recipients', () => {
           { ...hit, ...from, kind: 'trap', verdict: 'scanner', rule: 'trap' },
         ])
         .execute();
-      await db.updateTable('mail_recipients').set({ bounced_at: new Date(at.getTime() + 1000), bounce_text: 'full', bounce_permanence: 'soft' }).where('id', '=', recipientId).execute(); // prettier-ignore
+      await db.updateTable('mail_recipients').set({ bounced_at: new Date(at.getTime() + 1000), bounce_text: 'full', bounce_permanence: 'soft' }).where('id', '=', recipientId).execute(); // oxfmt-ignore
     });
     const { timeline, messages } = await one(id, recipientId);
     expect(timeline.map(({ kind, text }) => [kind, text])).toEqual([

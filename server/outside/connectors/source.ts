@@ -57,7 +57,8 @@ export interface Wanted extends Profile {
 
 /** A creator with the newest posts, or why there is none. `wanted` is the same object as in the request. */
 export type Card =
-  { wanted: Wanted; record: CreatorRecord; memory?: Memory } | { wanted: Wanted; fault: SourceFault };
+  | { wanted: Wanted; record: CreatorRecord; memory?: Memory }
+  | { wanted: Wanted; fault: SourceFault };
 
 /** A page of creators that were found; `next` null: there are no more. */
 export interface Found {

@@ -14,7 +14,7 @@ const elsewhere = ['US', 'ID', 'GB', 'MY', 'SG', 'IN', 'PH', 'AU', 'CA', 'BR'];
 const women: Partial<Record<Niche, number>> = {
   beauty: 84, fashion: 76, parenting: 82, home: 68, food: 60, pets: 62, art: 58, travel: 52, music: 51, comedy: 47,
   education: 50, fitness: 44, finance: 30, tech: 24, gaming: 20, cars: 14,
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const ages = ['13-17', '18-24', '25-34', '35-44', '45-54', '55-64', '65+'];
 

@@ -43,7 +43,7 @@ const [minute, hour] = [60, 3600];
  * Seconds between the tries to deliver a notification, like those of WeChat Pay (pay.weixin.qq.com); after the last one
  * it is given up.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const pauses = [
   15, 15, 30, 3 * minute, 10 * minute, 20 * minute, 30 * minute, 30 * minute, 30 * minute,
   hour, 3 * hour, 3 * hour, 3 * hour, 6 * hour, 6 * hour,

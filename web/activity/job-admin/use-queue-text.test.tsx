@@ -19,4 +19,4 @@ test.each([
   await loadTextsIn(lang, 'operations');
   await renderKit(<Times crons={crons} />, lang);
   expect(screen.getByTestId('times').textContent).toBe(expected);
-}); // prettier-ignore
+}); // oxfmt-ignore

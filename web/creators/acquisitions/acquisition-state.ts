@@ -15,7 +15,8 @@ export interface AcquisitionsState extends Paging {
 }
 
 export const itemOutcomes = ['added', 'already', 'failed', 'waiting'] as const satisfies (
-  AcquisitionOutcome | 'waiting'
+  | AcquisitionOutcome
+  | 'waiting'
 )[];
 
 /** The filters of one acquisition's items; null means any. */

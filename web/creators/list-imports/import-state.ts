@@ -4,7 +4,8 @@ import { type Paging, readId, readPaging, writePaging } from '../../ui/tables/pa
 
 export const importStates = ['ready', 'running', 'done', 'failed'] as const satisfies ListImport['state'][];
 export const outcomes = ['attention', 'added', 'updated', 'already', 'failed', 'waiting'] as const satisfies (
-  ListImportRow['outcome'] | 'attention'
+  | ListImportRow['outcome']
+  | 'attention'
 )[];
 export type Outcome = ListImportRow['outcome'];
 

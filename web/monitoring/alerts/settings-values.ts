@@ -66,7 +66,8 @@ const ranges: Record<Numbers, { min: number; max: number }> = {
 };
 
 export type SettingsFault =
-  { is: 'number'; min: number; max: number } | { is: 'noMark' | 'noAddress' | 'noClock' | 'empty' };
+  | { is: 'number'; min: number; max: number }
+  | { is: 'noMark' | 'noAddress' | 'noClock' | 'empty' };
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 

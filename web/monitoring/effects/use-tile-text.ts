@@ -40,7 +40,14 @@ export function figureText(key: TileKey, figures: EffectFigures): string {
 }
 
 export type Lack =
-  'plays' | 'engagements' | 'clicks' | 'orders' | 'cost' | 'coefficients' | 'counts' | 'notZero';
+  | 'plays'
+  | 'engagements'
+  | 'clicks'
+  | 'orders'
+  | 'cost'
+  | 'coefficients'
+  | 'counts'
+  | 'notZero';
 
 const resultOf = {
   cpm: 'cpmE4',

@@ -65,7 +65,9 @@ type SkinValues = typeof skinValues;
 
 export type Skin = {
   [Name in keyof SkinValues]?:
-    SkinValues[Name][number] | (true extends SkinValues[Name][number] ? boolean : never) | undefined;
+    | SkinValues[Name][number]
+    | (true extends SkinValues[Name][number] ? boolean : never)
+    | undefined;
 };
 
 /** Parts the properties of the look from the others, and says the classes of the former. */

@@ -15,9 +15,9 @@ const line = (line: number, outcome: Line['outcome'], reason: Line['reason'] = n
   outcome,
   reason,
 });
-const mixed = [line(1, 'added'), line(2, 'failed', 'bad'), line(3, 'updated'), line(4, 'already', 'twice'), line(5, 'added')]; // prettier-ignore
+const mixed = [line(1, 'added'), line(2, 'failed', 'bad'), line(3, 'updated'), line(4, 'already', 'twice'), line(5, 'added')]; // oxfmt-ignore
 const reasonText = (reason: 'bad' | 'twice') => `because ${reason}`;
-const items = () => within(screen.getByRole('list')).getAllByRole('listitem').map(item => item.textContent); // prettier-ignore
+const items = () => within(screen.getByRole('list')).getAllByRole('listitem').map(item => item.textContent); // oxfmt-ignore
 
 test.each([
   ['zh', zh.lines],
@@ -37,7 +37,7 @@ test.each([
     `${nameOf(5)}${texts.outcome.added}text 5`,
   ]);
   expect(await violations()).toEqual([]);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('a dry run says what will happen, and of many lines how many more there are', async () => {
   const many = Array.from({ length: 203 }, (_, at) => line(at + 1, 'added'));
@@ -56,5 +56,5 @@ test('the end of a paste takes the focus, and is closed by its button', async ()
 });
 
 test('a toast is enough only if every line was added', () => {
-  expect([isAllAdded([line(1, 'added')]), isAllAdded(mixed), isAllAdded([line(1, 'already')])]).toEqual([true, false, false]); // prettier-ignore
+  expect([isAllAdded([line(1, 'added')]), isAllAdded(mixed), isAllAdded([line(1, 'already')])]).toEqual([true, false, false]); // oxfmt-ignore
 });

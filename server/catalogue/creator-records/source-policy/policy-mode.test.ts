@@ -19,7 +19,7 @@ afterAll(() => database.drop());
 const tables = [
   'creators', 'creator_keys', 'posts', 'creator_snapshots', 'creator_provenance', 'creator_figures', 'creator_traits',
   'figures_due', 'search_terms', 'source_settings',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 beforeEach(async () => {
   for (const table of tables) await database.db.deleteFrom(table).execute();
 });

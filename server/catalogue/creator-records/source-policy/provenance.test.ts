@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const tables = ['creators', 'creator_keys', 'posts', 'creator_snapshots', 'contact_addresses', 'creator_provenance'] as const; // prettier-ignore
+const tables = ['creators', 'creator_keys', 'posts', 'creator_snapshots', 'contact_addresses', 'creator_provenance'] as const; // oxfmt-ignore
 beforeEach(async () => {
   for (const table of tables) await database.db.deleteFrom(table).execute();
 });

@@ -20,7 +20,7 @@ afterAll(() => database.drop());
 const tables = [
   'creators', 'creator_keys', 'posts', 'creator_snapshots', 'contact_addresses', 'creator_audiences', 'post_comments',
   'creator_provenance', 'creator_figures', 'figures_due', 'search_terms', 'creator_interest', 'creator_interest_changes',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 beforeEach(async () => {
   for (const table of tables) await database.db.deleteFrom(table).execute();
   ctx = testContext('2026-11-01T08:00:00Z');
@@ -82,7 +82,7 @@ async function counts() {
     'contact_addresses',
     'creator_audiences',
     'creator_provenance',
-  ] as const) /* prettier-ignore */ {
+  ] as const) /* oxfmt-ignore */ {
     const row = await database.db
       .selectFrom(table)
       .select(sql<number>`count(*)::int`.as('rows'))

@@ -22,7 +22,7 @@ afterAll(() => database.drop());
 const tables = [
   'creators', 'creator_keys', 'posts', 'creator_snapshots', 'contact_addresses', 'creator_figures', 'figures_due',
   'search_terms', 'peer_brackets',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 beforeEach(async () => {
   for (const table of tables) await database.db.deleteFrom(table).execute();

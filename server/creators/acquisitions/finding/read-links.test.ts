@@ -14,7 +14,7 @@ it.each<[string, string, string[], [number, string][]]>([
   const read = readLinks(pasted, 'youtube');
   expect(read.named.map(({ profile }) => profile.handle ?? profile.platformId)).toEqual(named);
   expect(read.refused.map(({ line, reason }) => [line, reason])).toEqual(refused);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 it('keeps as much of a line as the table can hold', () => {
   const { refused } = readLinks(`a\0b\u{d800} ${'x'.repeat(1000)}`, 'youtube');

@@ -16,4 +16,4 @@ it.each<[string, AcquisitionSchedule, createdAt: string, now: string, timeZone: 
 ])('%s', (_what, schedule, createdAt, now, timeZone, next) => {
   const at = nextRunAt(schedule, { createdAt: new Date(createdAt), now: new Date(now), timeZone });
   expect(at).toEqual(next === null ? null : new Date(next));
-}); // prettier-ignore
+}); // oxfmt-ignore

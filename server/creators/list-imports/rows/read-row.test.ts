@@ -18,7 +18,7 @@ describe('a row', () => {
     ['no link', { homepage: 'ask Mei' }, { reason: 'notALink' }],
   ])('identifies a creator by %s', (_what, cells, creator) => {
     expect(readRow(7, cells).creator).toMatchObject(creator);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('has tags, addresses and a note', () => {
     const row = readRow(2, {
@@ -48,7 +48,7 @@ describe('a row', () => {
     ['too many', 'a@x.com b@x.com c@x.com d@x.com e@x.com f@x.com', ['a@x.com', 'b@x.com', 'c@x.com', 'd@x.com', 'e@x.com'], ['cutShort']],
   ])('reads e-mail addresses: %s', (_what, email, emails, warnings) => {
     expect(readRow(2, { homepage: link, email })).toMatchObject({ creator: { emails }, warnings });
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   it('is cut to the stored length, and says so', () => {
     const row = readRow(2, {
@@ -80,5 +80,5 @@ describe('rows of one file', () => {
       [5, 'missing', undefined],
       [7, 'twice', undefined],
     ]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 });

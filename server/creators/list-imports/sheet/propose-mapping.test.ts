@@ -50,7 +50,7 @@ it.each<[string, string[], string[][], ImportMapping, string]>([
   ['nothing that helps', ['a', 'b'], [['c', 'd']], {}, 'none'],
 ])('proposes for %s', (_what, headings, sample, mapping, basis) => {
   expect(proposeMapping(headings, sample, null)).toEqual({ mapping, basis });
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 it('looks for no creators in the reasons of an earlier time', () => {
   const sample = [['x', `write it like ${link('name')}`]];

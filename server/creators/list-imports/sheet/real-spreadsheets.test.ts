@@ -54,4 +54,4 @@ it('every file is uploaded, tried and imported, or refused with advice', async (
   console.log(`${files.length} spreadsheets: ${JSON.stringify(counts)}`);
   expect(counts.refused).toBeGreaterThan(0);
   expect(counts.unusable + counts.imported).toBeGreaterThan(0);
-}, 300_000); // prettier-ignore
+}, 300_000); // oxfmt-ignore

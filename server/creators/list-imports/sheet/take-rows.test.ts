@@ -38,7 +38,7 @@ it('takes the address where a cell shows a name and leads to a homepage', async 
     { row: 1, cells: ['谁', '备注'] },
     { row: 2, cells: ['李雷', '官网'], links: new Map([[0, link], [1, 'https://example.com']]) },
     { row: 3, cells: ['韩梅梅', ''] },
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   expect((await taken(rows)).kept).toEqual([
     ['2', link, '官网'],
     ['3', '韩梅梅', ''],

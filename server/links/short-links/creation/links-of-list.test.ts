@@ -65,7 +65,7 @@ describe('links of a list', () => {
         tags: ['春'],
         id: ids[number - 1],
       })),
-    ); // prettier-ignore
+    ); // oxfmt-ignore
     expect(new Set(links.map(({ code }) => code)).size).toBe(3);
     expect(links[0]?.createdBy).toContain('member');
     const records = await asTeam(app.database.db, owner.teamId, db =>

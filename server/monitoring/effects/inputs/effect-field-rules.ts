@@ -36,12 +36,7 @@ export const invalid = (lang: Lang, field: string, reason: keyof (typeof texts)[
   new AppError('invalid_request', {}, [{ field, reason: texts[lang][reason] }]);
 
 /** For yuan the rate is always 1, whatever was typed. */
-export const rateOf = ({
-  currency,
-  rateE8,
-  rateOn,
-  rateFrom,
-}: Rate & { currency: Currency }): CurrencyRate =>
+export const rateOf = ({ currency, rateE8, rateOn, rateFrom }: Rate & { currency: Currency }): CurrencyRate =>
   currency === 'CNY'
     ? { currency, rateE8: rateOfYuan, rateOn, rateFrom: '' }
     : { currency, rateE8, rateOn, rateFrom };

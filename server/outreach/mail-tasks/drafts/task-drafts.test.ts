@@ -81,7 +81,7 @@ describe('a draft', () => {
     const rounds = [aRound(), aRound({ subject: '' })];
     await save(first, 1, { rounds, senderIds: [team.senderId, 999], cc: 'a@b.example' });
     const { data } = await show(await make({ copyOf: first }));
-    expect(data.content).toMatchObject({ name: 'Autumn（副本）', rounds, senderIds: [team.senderId], cc: 'a@b.example' }); // prettier-ignore
+    expect(data.content).toMatchObject({ name: 'Autumn（副本）', rounds, senderIds: [team.senderId], cc: 'a@b.example' }); // oxfmt-ignore
     expect(data.counts.recipients).toBe(0);
     expect((await team.call(createDraft, { body: { copyOf: first } }, 'bo')).code).toBe(404);
   });

@@ -55,7 +55,7 @@ const list = async (
   query: { show?: 'all' | 'ok' | 'contacted' | 'locked'; page?: number; size?: number } = {},
 ) => (await team.call(listDraftRecipients, { params: params(), query: { size: 100, ...query } })).data;
 const reasons = async () =>
-  Object.fromEntries((await list()).recipients.map(({ creatorId, address, reason, kept }) => [creatorId ?? address, kept ? `${reason} kept` : reason])); // prettier-ignore
+  Object.fromEntries((await list()).recipients.map(({ creatorId, address, reason, kept }) => [creatorId ?? address, kept ? `${reason} kept` : reason])); // oxfmt-ignore
 const open = (place: number, address = `c${place}@team.example`) =>
   addAddresses(team, [{ creatorId: creator(place), address }]);
 const proof = { way: 'account', address: '', agent: '', task: '', note: '' } as const;
@@ -327,7 +327,7 @@ describe('recipients of a draft', () => {
 });
 
 describe('an address', () => {
-  const addresses = ['a@b.example', 'a.b+c@b.co', 'a..b@b.example', '.a@b.example', 'a@b', 'a@-b.example', 'a b@c.example', 'a@b.1x', 'a@b-.example', "o'neil@b.example", 'ä@b.example', `${'x'.repeat(64)}@b.example`, `${'x'.repeat(65)}@b.example`, `a@${'x'.repeat(63)}.example`, `a@${'x'.repeat(64)}.example`, `a@${'x.'.repeat(130)}example`]; // prettier-ignore
+  const addresses = ['a@b.example', 'a.b+c@b.co', 'a..b@b.example', '.a@b.example', 'a@b', 'a@-b.example', 'a b@c.example', 'a@b.1x', 'a@b-.example', "o'neil@b.example", 'ä@b.example', `${'x'.repeat(64)}@b.example`, `${'x'.repeat(65)}@b.example`, `a@${'x'.repeat(63)}.example`, `a@${'x'.repeat(64)}.example`, `a@${'x.'.repeat(130)}example`]; // oxfmt-ignore
   test('is valid to the database as it is to the contract', async () => {
     for (const address of addresses) {
       const { rows } = await sql<{

@@ -149,7 +149,7 @@ describe('changed rounds', () => {
     const id = await started([aRound()], 'ann@one.example bob@two.example');
     await team.as(
       db =>
-      db.updateTable('mail_recipients').set({ due_at: new Date(app.world.now().getTime() + 3_600_000) }).where('address', '=', 'bob@two.example').execute(), // prettier-ignore
+      db.updateTable('mail_recipients').set({ due_at: new Date(app.world.now().getTime() + 3_600_000) }).where('address', '=', 'bob@two.example').execute(), // oxfmt-ignore
     );
     await send();
     expect((await standing(id)).map(([who, state]) => [who, state])).toEqual([
@@ -164,7 +164,7 @@ describe('changed rounds', () => {
     ]);
     await team.as(
       db =>
-      db.updateTable('mail_recipients').set({ replied_at: app.world.now(), state: 'ended', reason: 'completed' }).where('address', '=', 'ann@one.example').execute(), // prettier-ignore
+      db.updateTable('mail_recipients').set({ replied_at: app.world.now(), state: 'ended', reason: 'completed' }).where('address', '=', 'ann@one.example').execute(), // oxfmt-ignore
     );
     await change(id, [aRound(), aRound(), aRound()], 2);
     expect((await standing(id)).map(([who, state]) => [who, state])).toEqual([
@@ -203,6 +203,6 @@ describe('changed rounds', () => {
         .orderBy('id')
         .execute(),
     );
-    expect(versions.map(({ round, version }) => [round, version])).toEqual([[1, 1], [1, 1], [2, 2], [2, 2]]); // prettier-ignore
+    expect(versions.map(({ round, version }) => [round, version])).toEqual([[1, 1], [1, 1], [2, 2], [2, 2]]); // oxfmt-ignore
   });
 });

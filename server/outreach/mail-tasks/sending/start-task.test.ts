@@ -75,10 +75,10 @@ describe('a start', () => {
     const now = app.world.now();
     const waiting = { state: 'waiting', reason: '', round: 1 };
     expect(await recipients(id)).toEqual([
-      { ...waiting, address: 'vn@team.example', name: 'creator 1', sender_id: other, time_zone: 'Asia/Ho_Chi_Minh', domain: 'team.example', due_at: now }, // prettier-ignore
-      { address: 'blocked@team.example', name: 'creator 3', state: 'left_out', reason: 'blocked', sender_id: null, time_zone: 'America/New_York', domain: 'team.example', due_at: null, round: 1 }, // prettier-ignore
-      { ...waiting, address: 'us@team.example', name: 'creator 2', sender_id: team.senderId, time_zone: 'America/New_York', domain: 'team.example', due_at: new Date('2026-11-20T14:00:00Z') }, // prettier-ignore
-      { ...waiting, address: 'ann@one.example', name: 'Ann', sender_id: other, time_zone: 'Asia/Shanghai', domain: 'one.example', due_at: now }, // prettier-ignore
+      { ...waiting, address: 'vn@team.example', name: 'creator 1', sender_id: other, time_zone: 'Asia/Ho_Chi_Minh', domain: 'team.example', due_at: now }, // oxfmt-ignore
+      { address: 'blocked@team.example', name: 'creator 3', state: 'left_out', reason: 'blocked', sender_id: null, time_zone: 'America/New_York', domain: 'team.example', due_at: null, round: 1 }, // oxfmt-ignore
+      { ...waiting, address: 'us@team.example', name: 'creator 2', sender_id: team.senderId, time_zone: 'America/New_York', domain: 'team.example', due_at: new Date('2026-11-20T14:00:00Z') }, // oxfmt-ignore
+      { ...waiting, address: 'ann@one.example', name: 'Ann', sender_id: other, time_zone: 'Asia/Shanghai', domain: 'one.example', due_at: now }, // oxfmt-ignore
     ]);
     const shown = await show(id);
     expect(shown).toMatchObject({ state: 'sending', version: 1, startedAt: now.toISOString() });

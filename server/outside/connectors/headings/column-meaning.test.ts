@@ -56,7 +56,7 @@ test.each([
   'comment_text', 'categoryId', 'bio_link', 'brand name', 'last_post_timestamp', 'first name', '', '#',
 ])('%s is nothing that is kept', heading => {
   expect(meaningOf(heading)).toBeNull();
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test.each([
   ['Youtuber', 'youtube'],

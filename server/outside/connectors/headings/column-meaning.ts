@@ -10,7 +10,7 @@ export type Meaning =
   | 'postId' | 'postLink' | 'title' | 'caption' | 'hashtags' | 'mentions' | 'cover' | 'duration'
   | 'publishedAt' | 'sponsored'
   /** Undecided: of the creator or of the post. */
-  | 'id' | 'link' | 'text' | 'image' | 'date' | 'created'; // prettier-ignore
+  | 'id' | 'link' | 'text' | 'image' | 'date' | 'created'; // oxfmt-ignore
 
 export interface ColumnMeaning {
   meaning: Meaning;

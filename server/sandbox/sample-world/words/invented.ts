@@ -2,7 +2,7 @@
 export const syllables = [
   'lo', 'mi', 'ra', 've', 'lu', 'ta', 're', 'so', 'ma', 'li', 'ri', 'el', 'va', 'en', 'mo', 'la', 'ne', 'tu',
   'zo', 'be', 'wi', 'ar', 'yu', 'sa', 'te', 'ro', 'vi', 'da', 'um', 'fe', 'or', 'il', 'sen', 'dal', 'bri', 'tho',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** The word after such a name, or nothing. */
 export const shopEndings = [
@@ -25,4 +25,4 @@ export const inventedBrands = [
   'Quillbay', 'Sundrelle', 'Tamarisko', 'Orbenne', 'Fjordelle', 'Luvanto', 'Basketwood', 'Elmira Moss',
   'Corvessa', 'Driftory', 'Papelune', 'Glintara', 'Nookable', 'Wendolar', 'Saffrona', 'Marblekin', 'Tessaray',
   'Oolonga', 'Bramblix', 'Cindrel', 'Vantrio', 'Haloweave', 'Juniperro',
-]; // prettier-ignore
+]; // oxfmt-ignore

@@ -109,7 +109,15 @@ export const fieldsOf = (
 });
 
 export type CampaignFault =
-  'noName' | 'noDay' | 'turned' | 'tooLong' | 'noZone' | 'noMoney' | 'noUrl' | 'noRegion' | 'noNumber';
+  | 'noName'
+  | 'noDay'
+  | 'turned'
+  | 'tooLong'
+  | 'noZone'
+  | 'noMoney'
+  | 'noUrl'
+  | 'noRegion'
+  | 'noNumber';
 
 const faultOfEnd = ({ beginsOn, endsOn }: CampaignValues): CampaignFault | undefined => {
   if (!isDay(endsOn)) return 'noDay';

@@ -8,7 +8,9 @@ export const leastPosts = 3;
 const alikeBp = 500;
 
 export type Verdict =
-  { kind: 'playsMore' | 'playsLess'; percent: string } | { kind: 'playsSame' } | { kind: 'tooFew' };
+  | { kind: 'playsMore' | 'playsLess'; percent: string }
+  | { kind: 'playsSame' }
+  | { kind: 'tooFew' };
 
 /** How plays of sponsored posts compare with those of organic ones. */
 export function verdictOf(sponsored: Side, organic: Side): Verdict {

@@ -8,7 +8,16 @@ export type Meant = Body['selection'];
 export type Act = Body['action'];
 
 export type DialogName =
-  'save' | 'campaign' | 'copy' | 'move' | 'remove' | 'tag' | 'note' | 'status' | 'block' | 'export';
+  | 'save'
+  | 'campaign'
+  | 'copy'
+  | 'move'
+  | 'remove'
+  | 'tag'
+  | 'note'
+  | 'status'
+  | 'block'
+  | 'export';
 /** The others are carried out without a dialog of their own. */
 export type ActionName = DialogName | 'write' | 'compare';
 

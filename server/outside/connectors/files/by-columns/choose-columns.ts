@@ -23,7 +23,7 @@ const worded: readonly Meaning[] = ['category', 'tags', 'hashtags', 'mentions', 
 const isFlag = (cell: unknown) => /^(?:true|false|0|1|yes|no)$/i.test(written(cell));
 const linked: readonly Meaning[] = [
   'link', 'creatorLink', 'postLink', 'creator', 'handle', 'name', 'postCount', 'title', 'id',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Settles by its cells what a column holds; null if they contradict its heading. */
 function settled(column: SampledColumn): SampledColumn | null {
@@ -154,7 +154,7 @@ function ofCreators(column: SampledColumn, all: readonly SampledColumn[]): Sampl
   const ofPost: readonly Meaning[] = [
     'comments', 'shares', 'plays', 'caption', 'hashtags', 'mentions', 'cover', 'duration', 'publishedAt',
     'created', 'postId', 'sponsored', 'likesHidden', 'commentsHidden',
-  ]; // prettier-ignore
+  ]; // oxfmt-ignore
   if (ofPost.includes(meaning) || (about === 'post' && meaning !== 'postCount' && meaning !== 'postLink'))
     return null;
   return column;

@@ -10,7 +10,7 @@ const numbered =
 const months = [
   'jan ene janv gennaio januari', 'feb fév fev fevr', 'mar mär mars mac', 'apr abr avr', 'may mai mayo mei', 'jun juin giu',
   'jul juil lug', 'aug ago agu août aout agt', 'sep set sept', 'oct okt out ott', 'nov', 'dec dez dic déc des',
-].map(names => names.split(' ')); // prettier-ignore
+].map(names => names.split(' ')); // oxfmt-ignore
 
 function monthNamed(name: string): number {
   const short = name.toLowerCase();
@@ -24,7 +24,7 @@ const spelled = [
   { form: /^(?:\p{L}{2,9}\.?,? )?(\d{1,2})(?:st|nd|rd|th)?[ -](?:de )?(\p{L}{3,10})\.?[ -](?:de )?(\d{2}|\d{4})(?:,? (.+))?$/u, order: 'dmy' },
   // Wed Oct 10 20:19:24 +0000 2018
   { form: /^\p{L}{3} (\p{L}{3}) (\d{1,2}) (\d{1,2}:\d{2}:\d{2}) (?:[+-]\d{4} |UTC |GMT )?(\d{4})$/u, order: 'twitter' },
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 const asian = /^(\d{4})[年년]\s*(\d{1,2})[月월]\s*(\d{1,2})[日일]?\s*(.*)$/;
 

@@ -47,7 +47,7 @@ function read<T>(
 export const textIn = (columns: Columns): Reader<string> =>
   read(columns, 'string', cell => (isNothing(cell) ? undefined : toText(cell)));
 
-const suffixes = new Map([[1e3, 'K'], [1e4, 'w'], [1e6, 'M'], [1e9, 'B']]); // prettier-ignore
+const suffixes = new Map([[1e3, 'K'], [1e4, 'w'], [1e6, 'M'], [1e9, 'B']]); // oxfmt-ignore
 
 /** "32.4" below "Followers (millions)". A column whose cells are already large is written out. */
 function withUnit(cell: unknown, { unit, cells }: SampledColumn): unknown {

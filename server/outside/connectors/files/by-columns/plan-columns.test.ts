@@ -110,12 +110,12 @@ describe('tables of creators', () => {
     const { records, mapping } = await read(content, options);
     expect(mapping).toBe('columns');
     expect(records[0]).toMatchObject(first);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('a person on several platforms is a creator on each', async () => {
     const { records } = await read(
       lines('Person,Instagram,YouTube link,TikTok handle,Instagram followers', 'Ann,https://instagram.com/ann,,ann_t,5K'),
-    ); // prettier-ignore
+    ); // oxfmt-ignore
     expect(records).toMatchObject([
       { platform: 'tiktok', handle: 'ann_t' },
       { platform: 'instagram', handle: 'ann', followers: 5000 },
@@ -196,7 +196,7 @@ describe('what is not understood', () => {
     ['a platform that is not supported', lines('platform,username,followers', 'Twitch,ann,5'), {}, 'wrong-value'],
   ])('%s', async (_name, content, options, code) => {
     expect((await read(content, options)).faults).toEqual([code]);
-  }); // prettier-ignore
+  }); // oxfmt-ignore
 
   test('a mapping for another platform than that which the user says', async () => {
     const content = lines('Rank,Name,Username,Follower Count', '1,Ann,@ann,5K');

@@ -37,7 +37,7 @@ const multiples: Record<string, number> = {
   thousand: 1e3, million: 1e6, millions: 1e6, mln: 1e6, mio: 1e6, mill: 1e6, billion: 1e9, bln: 1e9, mrd: 1e9, md: 1e9,
   mil: 1e3, mi: 1e6, bi: 1e9, rb: 1e3, ribu: 1e3, jt: 1e6, juta: 1e6, n: 1e3, tr: 1e6, ty: 1e9, tỷ: 1e9,
   千: 1e3, 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8, 천: 1e3, 만: 1e4, 억: 1e8,
-}; // prettier-ignore
+}; // oxfmt-ignore
 const longestFirst = Object.keys(multiples).toSorted((a, b) => b.length - a.length);
 const countForm = new RegExp(
   `^[+>~≈≥]?([-−]?\\d[\\d.,]*)(?:e\\+?(\\d{1,2}))?(${longestFirst.join('|')})?\\.?\\+?$`,

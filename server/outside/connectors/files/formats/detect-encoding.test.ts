@@ -7,12 +7,12 @@ import { detectEncoding } from './detect-encoding.ts';
 const french = 'nom,pays\nDécouvre,Côte d’Ivoire\nÉlodie Hélène,Québec\n';
 const bytesOf: Record<string, Buffer> = {
   'windows-1252': Buffer.from(french.replace('’', '\x92'), 'latin1'),
-  macintosh: Buffer.from([...french].map(letter => ({ é: 0x8e, ô: 0x99, '’': 0xd5, É: 0x83, è: 0x8f })[letter] ?? letter.charCodeAt(0))), // prettier-ignore
+  macintosh: Buffer.from([...french].map(letter => ({ é: 0x8e, ô: 0x99, '’': 0xd5, É: 0x83, è: 0x8f })[letter] ?? letter.charCodeAt(0))), // oxfmt-ignore
   'utf-8': Buffer.from(french),
   'utf-16le': Buffer.from(`\ufeff${french}`, 'utf16le'),
   gb18030: Buffer.from('c3fbb3c62cb7dbcbbfcafd0ad0a1c3f72c31320ad0a1baec2c330a', 'hex'),
   shift_jis: Buffer.from('83418350834583938367 2c 8374834883 8d838f815b 0a 8268 2c31320a'.replaceAll(' ', ''), 'hex'),
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 function fileOf(content: Buffer): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'starbridge-encoding-'));

@@ -26,7 +26,10 @@ export interface Channel {
 
 /** The parameter by which channels are requested; `id` takes up to fifty, separated by commas. */
 export type ChannelFilter =
-  { id: string } | { forHandle: string } | { forUsername: string } | { mine: 'true' };
+  | { id: string }
+  | { forHandle: string }
+  | { forUsername: string }
+  | { mine: 'true' };
 
 // https://developers.google.com/youtube/v3/docs/channels
 const item = z
