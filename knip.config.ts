@@ -25,9 +25,6 @@ const entry = [
   'e2e/take-pictures.ts',
 ];
 
-/** For the next issue, which shows them; until then only their tests use them. */
-const toCome = ['web/ui/overlays/Overlay.*', 'contract/core/format.ts', 'contract/core/patterns.ts'];
-
 /**
  * `npm test` asks twice. With the tests, what is exported has to be imported by another file. In production, without
  * the tests, what only tests use is dead as well; but tests may import what its own file needs,
@@ -44,7 +41,6 @@ export default function configure({
     ignoreExportsUsedInFile: isProduction,
     // It counts every export of a file as used that `import.meta.glob` names, as tests name the whole contract.
     vite: false,
-    ignoreIssues: Object.fromEntries(toCome.map(file => [file, ['files', 'exports']])),
     // So that a style sheet that nothing imports is found as well.
     compilers: {
       css: text => [...text.matchAll(/@import ('[^']+')/g)].map(([, file]) => `import ${file};`).join('\n'),

@@ -9,7 +9,6 @@ import {
   money,
   moneyRange,
   percentOfBp,
-  pickedDay,
   ratioOfBp,
   signedPercentOfBp,
   fileSize,
@@ -70,11 +69,6 @@ test.each([
   [dateTime(null), '—'],
   [day('2026-12-31T16:05:00Z', 'Asia/Shanghai'), '2027-01-01'],
   [day(null), '—'],
-  [pickedDay('2026-11-05'), '5 Nov 2026'],
-  [pickedDay('2026-09-30'), '30 Sep 2026'],
-  [pickedDay('2028-02-29'), '29 Feb 2028'],
-  [pickedDay(''), '—'],
-  [pickedDay(null), '—'],
 ])('writes %s as %s', (written, expected) => expect(written).toBe(expected));
 
 test.each([

@@ -85,21 +85,6 @@ export function day(iso: string | Absent, timeZone?: string): string {
   return iso == null ? absent : dateTime(iso, timeZone).slice(0, 10);
 }
 
-/** A chosen `yyyy-MM-dd` as a date picker shows it (`j M Y`): `2026-11-05` is 5 Nov 2026. */
-export function pickedDay(chosen: string | Absent): string {
-  if (!chosen) return absent;
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  });
-  const parts = format.formatToParts(new Date(`${chosen}T00:00:00Z`));
-  const part = (type: string) => parts.find(each => each.type === type)?.value ?? '';
-  // British English has "Sept" where the format wants three letters.
-  return `${part('day')} ${part('month').slice(0, 3)} ${part('year')}`;
-}
-
 const msOfDay = 86_400_000;
 
 /** Days between two moments in either order; a part of a day counts as a whole one. */
