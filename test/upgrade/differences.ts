@@ -90,5 +90,34 @@ export const differences: Differences = {
       reason: 'since 2026-12-05 the reply says what unlocking costs',
       words: { '"unlocksLeft"': '"unlockCost":2,"unlocksLeft"' },
     },
+    'GET /office/api/team/menu/2': {
+      reason: 'since 2026-12-06 it says whom the pages of other menus are for',
+      words: {
+        '"data":{"menus"':
+          '"data":{"closed":[{"for":"operator","path":"/operator/jobs"},{"for":"operator","path":"/operator/sources"},{"for":"operator","path":"/operator/plans"},{"for":"operator","path":"/operator/orders"}],"menus"',
+      },
+    },
+    'GET /office/api/mail/tasks': {
+      reason: 'since 2026-12-06 a follow-up is not counted as a waiting email, nor a refused one as failed',
+      words: {
+        '"waiting":1': '"waiting":0',
+        '"unsubscribed":0}': '"unsubscribed":0,"followUp":1,"notSent":0,"refused":0}',
+      },
+    },
+    'GET /office/api/mail/tasks/1': {
+      reason: 'since 2026-12-06 the counts of a task add up, and it says when the first email goes',
+      words: {
+        '"unsubscribed":0}': '"unsubscribed":0,"followUp":0,"notSent":0,"refused":0}',
+        '"pauseReason":"",': '"pauseReason":"","queued":null,',
+      },
+    },
+    'GET /office/api/mail/letters?list=drafts': {
+      reason: 'since 2026-12-06 a draft in which nobody wrote is not listed',
+      words: {
+        '[{"id":1,"kind":"new","state":"draft","to":"anna@first.test","subject":"","snippet":"","threadId":null,"sender":null,"by":"first nick","dueAt":null,"endedAt":null,"changedAt":"2026-11-20T08:00:00.000Z","response":""}]':
+          '[]',
+        '"total":1': '"total":0',
+      },
+    },
   },
 };

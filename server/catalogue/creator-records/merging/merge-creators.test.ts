@@ -164,7 +164,7 @@ describe('what teams keep', () => {
         (team_id, creator_id, address, unlocked_by, unlocked_at, imported_at, preferred_at) values ($1, $2, $3, 1, $4, $5, $6)`;
       const [monday, tuesday] = ['2023-01-02T00:00:00Z', '2023-01-03T00:00:00Z'];
       await owner.query(held, [teamId, into, 'both@creators.test', monday, null, null]);
-      await owner.query(held, [teamId, into, 'first@creators.test', monday, null, monday]);
+      await owner.query(held, [teamId, into, 'early@creators.test', monday, null, monday]);
       await owner.query(held, [teamId, from, 'both@creators.test', monday, tuesday, tuesday]);
       const named = `insert into team_creators (team_id, creator_id, imported_name, changed_at) values ($1, $2, $3, $4)
         on conflict (team_id, creator_id) do update set imported_name = excluded.imported_name`;
@@ -180,7 +180,7 @@ describe('what teams keep', () => {
       expect(addresses.rows).toEqual(
         expect.arrayContaining([
           { address: 'both@creators.test', imported: true, preferred: true },
-          { address: 'first@creators.test', imported: false, preferred: false },
+          { address: 'early@creators.test', imported: false, preferred: false },
         ]),
       );
       const names = await owner.query(
