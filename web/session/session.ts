@@ -29,6 +29,8 @@ let shown: Session | undefined;
 /** Counts ended sessions: a router holds the routes of its session's menu, so it must not outlive it. */
 let generation = 0;
 let isTakenOver = false;
+/** Until the server has answered; it also tells this tab that the session ended, which leads nowhere else then. */
+let isSigningOut = false;
 const listeners = new Set<() => void>();
 
 function tell(): void {
@@ -118,13 +120,16 @@ export function leaveSession(to = paths.landing()): void {
 
 /** Leaves a session that ended by itself: the next sign-in leads back to this page. */
 function leaveForNow(): void {
+  if (isSigningOut) return;
   const { pathname, search, hash } = location;
   leaveSession(pathname === paths.landing() ? pathname : paths.landing({ next: pathname + search + hash }));
 }
 
 /** Signs out on the server too; an unreachable server does not prevent the sign-out. */
 export async function logOut(): Promise<void> {
+  isSigningOut = true;
   await call(endSession, { errorDisplay: 'page' }).catch(() => undefined);
+  isSigningOut = false;
   leaveSession();
 }
 
@@ -136,7 +141,7 @@ export function takeOver(): void {
 
 /** Handles a session ended other than by signing out here, as after HTTP 401. */
 export function endSessionHere(): void {
-  if (isTakenOver || !loading) return;
+  if (isTakenOver || isSigningOut || !loading) return;
   leaveForNow();
   showToast('error', i18next.t('error.sessionExpired'), toastTimes.session);
 }
