@@ -12,6 +12,7 @@ export type SinkAnswer = string | undefined;
 export interface SinkRules {
   onAuth?: () => SinkAnswer;
   onRcpt?: (address: string) => SinkAnswer;
+  onReset?: () => SinkAnswer;
   /** Before the content is sent. */
   onDataStart?: () => SinkAnswer;
   /** Before the mail is accepted; `cut` loses it. */
@@ -62,6 +63,8 @@ const endOfData = Buffer.from('\r\n.\r\n');
 
 class Session {
   private rest: Buffer = Buffer.alloc(0);
+  /** Within a transaction, which MAIL begins. */
+  private isBegun = false;
   private isData = false;
   private to: string[] = [];
   private chunks: Buffer[] = [];
@@ -105,6 +108,7 @@ class Session {
     const mail = { to: this.to, source };
     this.chunks = [];
     this.to = [];
+    this.isBegun = false;
     const answer = () => {
       const refusal = this.rules.onData?.(mail);
       if (refusal !== undefined) return this.say(refusal);
@@ -147,7 +151,10 @@ class Session {
       this.socket.end();
       return;
     }
-    if (command === 'RSET' || command === 'MAIL') this.to = [];
-    this.say('250 2.0.0 ok');
+    // RFC 5321 §4.1.4: a second MAIL command within a transaction is an error.
+    if (command === 'MAIL' && this.isBegun) return this.say('503 5.5.1 nested MAIL command');
+    this.isBegun = command === 'MAIL';
+    if (this.isBegun || command === 'RSET') this.to = [];
+    this.say((command === 'RSET' && this.rules.onReset?.()) || '250 2.0.0 ok');
   }
 }

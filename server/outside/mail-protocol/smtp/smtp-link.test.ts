@@ -63,6 +63,26 @@ describe('a message', () => {
     expect(outcome).toMatchObject({ code: 550, response: '550 5.1.1 nobody', refusedAt: 'recipient' });
   });
 
+  test.each([
+    ['recipient', { onRcpt: (to: string) => (to === 'b@y.example' ? '550 5.1.1 nobody' : undefined) }],
+    ['message', { onDataStart: () => '554 5.7.1 not today' }],
+  ] as const)(
+    'that was refused at its %s leaves nothing behind for the next one',
+    async (refusedAt, rules) => {
+      const link = await linkTo(rules);
+      expect(await link.send(envelope, message)).toMatchObject({ kind: 'refused', refusedAt });
+      const next = await link.send({ ...envelope, to: ['c@y.example'] }, message);
+      expect(next).not.toMatchObject({ code: 503 });
+      expect(link.isOpen()).toBe(true);
+    },
+  );
+
+  test('after which the server hangs up is reported as refused, and the connection is over', async () => {
+    const link = await linkTo({ onRcpt: () => '421 4.3.2 closing', onReset: () => 'cut' });
+    expect(await link.send(envelope, message)).toMatchObject({ kind: 'refused', code: 421 });
+    expect(link.isOpen()).toBe(false);
+  });
+
   test('with a connection lost before the handover was certainly not accepted', async () => {
     const link = await linkTo({ onRcpt: () => 'cut' });
     expect(await link.send(envelope, message)).toMatchObject({ kind: 'cut', handedOver: false });

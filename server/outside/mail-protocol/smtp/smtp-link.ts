@@ -113,7 +113,11 @@ export async function openSmtp(access: SmtpAccess, options: SmtpOptions = {}): P
   return {
     isOpen: () => isOpen,
     maxMessageBytes: (connection as unknown as { _maxAllowedSize?: number })._maxAllowedSize || null,
-    send: (envelope, message) => send(connection, envelope, message),
+    async send(envelope, message) {
+      const delivery = await send(connection, envelope, message);
+      if (delivery.kind === 'refused' && isOpen && !(await reset(connection))) isOpen = false;
+      return delivery;
+    },
     close() {
       isOpen = false;
       connection.quit();
@@ -133,6 +137,22 @@ function connect(connection: SMTPConnection): Promise<void> {
       connection.off('error', fail);
       resolve();
     });
+  });
+}
+
+/**
+ * Ends the transaction of a refused message: a server that took the sender but no recipient would refuse the next
+ * message as a second one within it (RFC 5321 §4.1.4). @returns false if the connection can send nothing more
+ */
+function reset(connection: SMTPConnection): Promise<boolean> {
+  return new Promise(resolve => {
+    const done = (isReset: boolean) => {
+      connection.off('end', lost).off('error', lost);
+      resolve(isReset);
+    };
+    const lost = () => done(false);
+    connection.once('end', lost).once('error', lost);
+    connection.reset(error => done(!error));
   });
 }
 
