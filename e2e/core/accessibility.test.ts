@@ -49,7 +49,7 @@ const screens = {
   },
   async jobs(person: Person) {
     await person.goesTo('/operator/jobs');
-    await person.sees('catalogue.recompute-peers');
+    await person.sees(person.words.operations.jobs['catalogue-recompute-peers']);
   },
 };
 

@@ -7,21 +7,17 @@ import { ownWorld } from '../harness/product/world.ts';
 const visit = visits();
 const { address } = ownWorld();
 
-const documents = [
-  { name: 'privacy', edition: /1\.7 · .*2026-11-28/ },
-  { name: 'protocol', edition: /1\.1 · .*2026-11-26/ },
-  { name: 'policy', edition: /1\.0 · .*2026-11-20/ },
-] as const;
+const documents = ['privacy', 'protocol', 'policy'] as const;
 
 test.each(['zh', 'en'] as const)('Anybody can read the documents with all their sections: %s', async lang => {
   const person = await visit({ lang });
   const { contents, regionData } = person.words.standing;
   const main = person.page.getByRole('main');
-  for (const { name, edition } of documents) {
+  for (const name of documents) {
     const { title, sections } = person.words[name];
     await (name === 'privacy' ? person.opens(`/${name}`) : person.goesTo(`/${name}`));
     await person.sees(person.heading(title));
-    await person.sees(person.page.getByText(edition));
+    await person.sees(person.page.getByText(/\d\.\d · .*\d{4}-\d\d-\d\d/));
     const shown = await main.getByRole('heading', { level: 2 }).allInnerTexts();
     expect(shown).toEqual([contents, ...Object.values(sections).map(section => section.title)]);
     // Links are rendered, not shown as brackets.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { asTeam } from '../../server/core/db/tenant.ts';
 import { isRefusedAtOnce, personaOf } from '../../server/sandbox/sandbox-mail/reactions/personas.ts';
+import { entitlementNames } from '../../contract/billing/entitlement-texts.ts';
 import { readEnv } from '../../server/core/settings/env.ts';
 import type { Person } from '../harness/person.ts';
 import { callAs, makeList } from '../harness/calls-as.ts';
@@ -8,7 +9,7 @@ import { dialog, toast } from '../harness/creator-actions.ts';
 import { goesTo, isSaved, mailText } from './mail-actions.ts';
 import { newTeam, type TeamAccount } from '../fixtures/new-team.ts';
 import { ownProduct } from '../harness/product/own-product.ts';
-import { tokensOf, type Tokens } from '../harness/sign-in.ts';
+import { tokensOf } from '../harness/sign-in.ts';
 import { visits } from '../harness/visit.ts';
 import { filled } from '../harness/words.ts';
 
@@ -17,17 +18,62 @@ const world = ownProduct();
 const visit = visits(() => world().address);
 const patiently = { timeout: 120_000 };
 
-/** A list of fifty creators with addresses. */
-async function setUp(): Promise<{ team: TeamAccount; tokens: Tokens; listId: number }> {
+interface Found {
+  handle: string;
+  id: number;
+}
+
+/** Those of whom the team has addresses of its own. */
+const ownCount = 8;
+
+/**
+ * A file with fifty creators of the catalogue whose addresses are locked, eight of them with an address that the team
+ * brings, and one whom it has blacklisted.
+ */
+async function setUp() {
   const team = await newTeam(world().appUrl, { plan: 'pro' });
   const tokens = await tokensOf(world().address, team);
   const listId = await makeList(world().address, tokens, '首批合作');
-  const selection = { of: 'search', platform: 'tiktok', filter: { has_email: '1' }, most: 50 };
+  const found: Found[] = [];
+  for (const page of [1, 2, 3]) {
+    const path = `/kol/api/creators?platform=tiktok&has_email=1&page=${page}`;
+    found.push(...(await callAs<{ creators: Found[] }>(world().address, tokens, 'GET', path)).creators);
+  }
+  const [blocked, ...chosen] = found.slice(0, 51);
   await callAs(world().address, tokens, 'POST', '/kol/api/creators/bulk', {
-    selection,
-    action: { do: 'addToList', listId },
+    selection: { of: 'ids', ids: [blocked?.id] },
+    action: { do: 'block', reason: '报价虚高' },
   });
-  return { team, tokens, listId };
+  const row = ({ handle }: Found, email = '') => `https://www.tiktok.com/@${handle},${email}`;
+  const rows = chosen.map((each, place) => row(each, place < ownCount ? `own${place}@brand.example` : ''));
+  const lines = ['主页链接,邮箱', ...rows, ...(blocked ? [row(blocked)] : [])];
+  return { team, tokens, listId, file: lines.join('\r\n') };
+}
+
+/** Imports the file into the list, as it is proposed. */
+async function imports(person: Person, file: string): Promise<void> {
+  const { listImports } = person.words;
+  await person.opens('/importRecord/new');
+  await person.page.getByLabel(listImports.file.label).setInputFiles({
+    name: '首批名单.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(file),
+  });
+  await person.page.getByLabel(listImports.file.list).selectOption({ index: 1 });
+  await person.button(listImports.file.next).click();
+  await person.button(listImports.columns.next).click();
+  await person.button(filled(listImports.check['start#other'], { number: 50 })).click();
+  await person.sees(person.heading(listImports.result.done));
+  await person.sees(filled(listImports.result.some, { succeeded: 50, attention: 1 }));
+  await person.page.getByRole('link', { name: listImports.result.openList }).click();
+}
+
+/** The used and the remaining unlocks of the month, as the page of the plan says. */
+async function unlocks(person: Person): Promise<string> {
+  await person.goesTo('/dataUsed');
+  const card = person.page.getByRole('listitem').filter({ hasText: entitlementNames.zh['email.unlock'] });
+  await person.sees(card.getByText('剩余'));
+  return (await card.innerText()).replace(/\s+/g, ' ');
 }
 
 /** The expected figures, from the behaviour of each sandbox persona. */
@@ -79,16 +125,32 @@ async function figures(person: Person): Promise<Record<string, number>> {
   );
 }
 
+/** How many replies the bell tells of. */
+async function toldReplies(person: Person): Promise<number> {
+  const { notice } = person.words.shell;
+  await person.button(new RegExp(`^${notice.title}`)).click();
+  const told = person.page.getByRole('dialog', { name: notice.title });
+  await person.sees(told.getByText('回复').first());
+  const lines = await told.getByRole('listitem').allInnerTexts();
+  await person.page.keyboard.press('Escape');
+  const counts = lines.map(line => (line.includes('回复') ? Number(/(\d+) 封回复/.exec(line)?.[1] ?? 1) : 0));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
 test(
-  'From the first mailbox to follow-ups for recipients who have not read',
+  'From a file of creators and the first mailbox to follow-ups for recipients who have not read',
   { timeout: 600_000 },
   async () => {
-    const { team, tokens, listId } = await setUp();
+    const { team, tokens, listId, file } = await setUp();
     const person = await visit({ tokens });
     const { mailTasks, mailTemplates, mailMessages, mailTexts, senders, lists } = person.words;
     const { page } = person;
 
-    await person.opens('/sender');
+    await imports(person, file);
+    await person.isAt(`/favorites/${listId}`);
+    expect(await unlocks(person)).toContain(' 0 / 3,000 剩余 3,000 ');
+
+    await person.goesTo('/sender');
     await person.button(senders.sandboxAdd).click();
     await person.sees(dialog(person).getByText(senders.verify.success, { exact: true }));
     await person.button(senders.verify.done, dialog(person)).click();
@@ -100,7 +162,7 @@ test(
     await person.goesTo(`/favorites/${listId}`);
     await person.button(lists.writeAll).click();
     await person.isAt('/mailTask/new');
-    await page.getByRole('button', { name: /^解锁 50 个地址/ }).click();
+    await page.getByRole('button', { name: '解锁 42 个地址（剩余 3,000）' }).click();
     await person.sees(page.getByRole('button', { name: new RegExp(`^${mailTasks.recipients.ok} 50$`) }));
 
     await goesTo(person, 'content');
@@ -180,6 +242,13 @@ test(
       await person.goesTo(`/inbox?view=${view}`);
       await expect.poll(() => conversations.count(), patiently).toBe(count);
     }
+
+    // Replies are told: at the entry of the inbox, and in the bell of who wrote the task.
+    const entry = page.getByRole('navigation').getByRole('link', { name: /^收件箱/ });
+    await expect.poll(() => entry.innerText()).toContain(`${wanted.replied}`);
+    expect(await toldReplies(person)).toBe(wanted.replied);
+    expect(await unlocks(person)).toContain(' 42 / 3,000 剩余 2,958 ');
+    await person.goesTo('/inbox?view=replies');
 
     // One of the replies is answered; the answer is in the conversation.
     await conversations.first().click();

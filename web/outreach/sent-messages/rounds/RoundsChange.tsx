@@ -27,7 +27,9 @@ export function RoundsChange({ task, onDone }: { task: Task; onDone: () => void 
   const [open, setOpen] = useState(content.rounds.length);
   const [isAsking, setAsking] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const { waiting } = task.counts;
+  const { counts } = task;
+  /** For their first email or for one that follows; what is being sent keeps its version. */
+  const waiting = counts.waiting + counts.followUp - counts.sending - counts.inDoubt;
   const isUsed = rounds.some(usesLink);
   const isChanged =
     linkId !== (content.linkId ?? null) || JSON.stringify(rounds) !== JSON.stringify(content.rounds);
