@@ -68,12 +68,11 @@ async function imports(person: Person, file: string): Promise<void> {
   await person.page.getByRole('link', { name: listImports.result.openList }).click();
 }
 
-/** The used and the remaining unlocks of the month, as the page of the plan says. */
-async function unlocks(person: Person): Promise<string> {
+/** The page of the plan says how many unlocks of the month are used, and how many are left. */
+async function hasUsed(person: Person, figures: string): Promise<void> {
   await person.goesTo('/dataUsed');
   const card = person.page.getByRole('listitem').filter({ hasText: entitlementNames.zh['email.unlock'] });
-  await person.sees(card.getByText('剩余'));
-  return (await card.innerText()).replace(/\s+/g, ' ');
+  await expect.poll(async () => (await card.innerText()).replace(/\s+/g, ' ')).toContain(figures);
 }
 
 /** The expected figures, from the behaviour of each sandbox persona. */
@@ -148,7 +147,7 @@ test(
 
     await imports(person, file);
     await person.isAt(`/favorites/${listId}`);
-    expect(await unlocks(person)).toContain(' 0 / 3,000 剩余 3,000 ');
+    await hasUsed(person, ' 0 / 3,000 剩余 3,000 ');
 
     await person.goesTo('/sender');
     await person.button(senders.sandboxAdd).click();
@@ -190,6 +189,9 @@ test(
     await person.button(mailTasks.send.button, dialog(person)).click();
     await person.sees(toast(person, mailTasks.send.sent));
     await person.isAt('/campaignDetail/emailDetail');
+    const task = person.address();
+    await hasUsed(person, ' 42 / 3,000 剩余 2,958 ');
+    await person.goesTo(task);
 
     const wanted = await expected(team);
     expect(wanted.followedUp).toBeGreaterThan(0);
@@ -244,10 +246,9 @@ test(
     }
 
     // Replies are told: at the entry of the inbox, and in the bell of who wrote the task.
-    const entry = page.getByRole('navigation').getByRole('link', { name: /^收件箱/ });
-    await expect.poll(() => entry.innerText()).toContain(`${wanted.replied}`);
+    const badge = `${wanted.replied} ${person.words.shell.menu.unreadReplies}`;
+    await person.sees(page.getByRole('link', { name: new RegExp(`^收件箱 *${badge}$`) }));
     expect(await toldReplies(person)).toBe(wanted.replied);
-    expect(await unlocks(person)).toContain(' 42 / 3,000 剩余 2,958 ');
     await person.goesTo('/inbox?view=replies');
 
     // One of the replies is answered; the answer is in the conversation.

@@ -18,4 +18,6 @@ export const useUsage = () =>
   useQuery({
     queryKey: ['usage'],
     queryFn: ({ signal }) => call(getUsage, { errorDisplay: 'page', signal }),
+    // Whatever somebody does on other pages counts.
+    staleTime: 0,
   });
