@@ -124,13 +124,13 @@ async function figures(person: Person): Promise<Record<string, number>> {
   );
 }
 
-/** How many replies the bell tells of. */
-async function toldReplies(person: Person): Promise<number> {
+/** How many replies the bell notifies of. */
+async function notifiedReplies(person: Person): Promise<number> {
   const { notice } = person.words.shell;
   await person.button(new RegExp(`^${notice.title}`)).click();
-  const told = person.page.getByRole('dialog', { name: notice.title });
-  await person.sees(told.getByText('回复').first());
-  const lines = await told.getByRole('listitem').allInnerTexts();
+  const list = person.page.getByRole('dialog', { name: notice.title });
+  await person.sees(list.getByText('回复').first());
+  const lines = await list.getByRole('listitem').allInnerTexts();
   await person.page.keyboard.press('Escape');
   const counts = lines.map(line => (line.includes('回复') ? Number(/(\d+) 封回复/.exec(line)?.[1] ?? 1) : 0));
   return counts.reduce((sum, count) => sum + count, 0);
@@ -245,10 +245,10 @@ test(
       await expect.poll(() => conversations.count(), patiently).toBe(count);
     }
 
-    // Replies are told: at the entry of the inbox, and in the bell of who wrote the task.
+    // Replies are announced: at the entry of the inbox, and in the bell of who wrote the task.
     const badge = `${wanted.replied} ${person.words.shell.menu.unreadReplies}`;
     await person.sees(page.getByRole('link', { name: new RegExp(`^收件箱 *${badge}$`) }));
-    expect(await toldReplies(person)).toBe(wanted.replied);
+    expect(await notifiedReplies(person)).toBe(wanted.replied);
     await person.goesTo('/inbox?view=replies');
 
     // One of the replies is answered; the answer is in the conversation.
