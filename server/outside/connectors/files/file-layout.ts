@@ -8,6 +8,7 @@ import type { Fault } from './formats/import-fault.ts';
 import { JsonArrayScanner } from './formats/json-array.ts';
 import type { JsonItem } from './formats/json-items.ts';
 import { JsonLinesScanner } from './formats/json-lines.ts';
+import { JsonTableScanner } from './formats/json-table.ts';
 import { JsonWholeScanner } from './formats/json-whole.ts';
 import { Heading, ObjectRow, TableRow, type Row } from './fields/table-row.ts';
 import { textOf, type Damage, type Encoding } from './formats/file-encoding.ts';
@@ -20,7 +21,8 @@ export type Layout =
   | { kind: 'sheet'; skip?: number; given?: string[] }
   | { kind: 'json-lines' }
   | { kind: 'json-array' }
-  | { kind: 'json-whole' };
+  | { kind: 'json-whole' }
+  | { kind: 'json-table' };
 
 export type RowItem =
   | { line: number; row: Row }
@@ -102,6 +104,7 @@ const jsonScanners = {
   'json-lines': JsonLinesScanner,
   'json-array': JsonArrayScanner,
   'json-whole': JsonWholeScanner,
+  'json-table': JsonTableScanner,
 };
 
 function objectRows(kind: keyof typeof jsonScanners): RowScanner {

@@ -113,7 +113,8 @@ function byMeaning(
   filePath: string,
   options: ReadOptions,
 ): Recognised | { fault: Fault } {
-  const names = [basename(filePath), basename(dirname(filePath))];
+  const folder = dirname(filePath);
+  const names = [filePath, folder, dirname(folder)].map(each => basename(each));
   const meanings = meaningsOf(options);
   let fault: Fault | undefined;
   let best: (Recognised & { plan: ColumnPlan }) | undefined;
@@ -128,7 +129,12 @@ function byMeaning(
       // A file in which accounts were found only lacks its platform.
       const isNearer = fault?.code !== 'which-platform' && plan.fault.code === 'which-platform';
       if (!fault || isNearer) fault = { ...plan.fault, value: namesOf([{ layout, rows }]) };
-    } else if (!best || plan.columns.length > best.plan.columns.length) {
+    } else if (
+      !best ||
+      plan.columns.length > best.plan.columns.length ||
+      // Read in another way, its rows are columns.
+      layout.kind === 'json-table'
+    ) {
       best = { layout, mapping: byColumns, reader: plan.reader, plan };
     }
   }
@@ -162,7 +168,8 @@ const sheetLayouts: Layout[] = [
 function layoutsOf(start: string): Layout[] {
   const first = start.trimStart()[0];
   if (first === '[') return [{ kind: 'json-array' }];
-  if (first === '{') return [{ kind: 'json-lines' }, { kind: 'json-array' }, { kind: 'json-whole' }];
+  if (first === '{')
+    return [{ kind: 'json-lines' }, { kind: 'json-array' }, { kind: 'json-whole' }, { kind: 'json-table' }];
   return tableLayouts(start);
 }
 

@@ -30,11 +30,15 @@ const peopleOf = {
   youtube: 'youtuber|youtubers|ユーチューバー|유튜버',
   instagram: 'instagrammer|instagrammers|インスタグラマー|인스타그래머',
 } as const;
-const compounds = new Map<string, readonly HeadingRole[]>(
-  (Object.entries(peopleOf) as [keyof typeof peopleOf, string][]).flatMap(([platform, words]) =>
+/** In French one word names an account, and the number of a video. */
+const postIds =
+  'identifiant vidéo|identifiant de la vidéo|identifiant de vidéo|identifiant post|identifiant du post|identifiant publication|identifiant de la publication';
+const compounds = new Map<string, readonly HeadingRole[]>([
+  ...(Object.entries(peopleOf) as [keyof typeof peopleOf, string][]).flatMap(([platform, words]) =>
     words.split('|').map(word => [joined(word), [platform, 'creator']] as const),
   ),
-);
+  ...postIds.split('|').map(word => [joined(word), ['id', 'post']] as const),
+]);
 
 const longestPhrase = 4;
 const longestWord = Math.max(...[...roles.keys()].map(word => word.length));

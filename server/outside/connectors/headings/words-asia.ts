@@ -10,7 +10,7 @@ export const chineseWords: HeadingWords = {
   other:
     '音乐, 歌曲, 品牌, 产品, 商品, 公司, 机构, 商务, 电话, 手机, 微信, 性别, 年龄, 城市, 省份, 地址邮寄, 脸书, 推特, 类型, 状态, 等级, 评分, 分数, 来源, 关键词, 文件, 序列',
   handle:
-    '账号, 帐号, 账户, 帳號, 用户名, 使用者名稱, 账号名, 账号id, 达人id, 博主id, 红人id, 网红id, 达人账号, 用户账号, 唯一标识',
+    '账号, 帐号, 账户, 帳號, 用户名, 使用者名稱, 账号名, 账号id, 号, 達人id, 达人id, 博主id, 红人id, 网红id, 达人账号, 用户账号, 唯一标识',
   name: '账号名称, 昵称, 暱稱, 名称, 名稱, 姓名, 名字, 名, 名单',
   title: '标题, 標題',
   id: '编号, 編號, id号, 代码',
@@ -34,7 +34,7 @@ export const chineseWords: HeadingWords = {
   sponsored: '是否广告, 商单, 广告作品',
   hidden: '关闭, 隐藏, 禁用',
   duration: '时长, 時長, 长度, 视频时长',
-  followers: '粉丝, 粉絲, 关注者, 關注者, 订阅, 訂閱, 订阅者, 訂閱者, 追蹤者, 被关注, 粉',
+  followers: '粉丝, 粉絲, 关注者, 關注者, 订阅, 訂閱, 订阅者, 訂閱者, 追蹤者, 追蹤, 被关注, 粉',
   likes: '点赞, 點讚, 按讚, 获赞, 獲讚, 赞, 喜欢, 喜歡, 爱心, 点赞量',
   comments: '评论, 評論, 留言',
   shares: '分享, 转发, 轉發',
@@ -49,7 +49,7 @@ export const chineseWords: HeadingWords = {
   millions: '百万, 百萬',
   billions: '十亿, 十億',
   computed:
-    '平均, 均, 场均, 率, 占比, 比例, 百分比, 增长, 增長, 增量, 涨粉, 掉粉, 新增, 变化, 排名, 名次, 序号, 序號, 行号, 榜单, 收入, 收益, 价格, 價格, 报价, 報價, 费用, 佣金, 受众, 觀眾, 互动, 互動, 预估, 预计, 最高, 最低, 最新, 最近, 近, 日均, 周增, 月增, 收藏, 关注, 關注, 正在关注, 关注数, 中位, 点踩, 下载',
+    '平均, 均, 场均, 率, 占比, 比例, 百分比, 增长, 增長, 增量, 涨粉, 掉粉, 新增, 变化, 排名, 名次, 序号, 序號, 行号, 榜单, 收入, 收益, 价格, 價格, 报价, 報價, 费用, 佣金, 受众, 觀眾, 互动, 互動, 预估, 预计, 最高, 最低, 最新, 最近, 近, 日均, 周增, 月增, 收藏, 关注, 關注, 正在关注, 追蹤中, 正在追蹤, 关注数, 中位, 点踩, 下载',
   filler: '的, 是否, 该, 所属, 其, 个人, 基本, 主要, 信息, 资料',
 };
 
@@ -99,7 +99,7 @@ export const japaneseWords: HeadingWords = {
   total: '総, 合計, 累計',
   'ten-thousands': '万, 万人',
   computed:
-    '平均, 率, 割合, 増加, 増減, 順位, ランク, ランキング, 収益, 収入, 価格, 単価, 推定, 最大, 最小, 最新, 直近, フォロー, フォロー中, フォロー数, エンゲージメント, 中央値, 保存',
+    '番号, 平均, 率, 割合, 増加, 増減, 順位, ランク, ランキング, 収益, 収入, 価格, 単価, 推定, 最大, 最小, 最新, 直近, フォロー, フォロー中, フォロー数, エンゲージメント, 中央値, 保存',
   filler: 'の, と, など',
 };
 
@@ -180,7 +180,8 @@ export const vietnameseWords: HeadingWords = {
   verified: 'xác minh, đã xác minh, tích xanh',
   hidden: 'bị tắt, đã tắt, ẩn',
   duration: 'thời lượng, độ dài',
-  followers: 'người theo dõi, theo dõi, người đăng ký, đăng ký, lượt theo dõi, lượt đăng ký, fan',
+  followers:
+    'người theo dõi, theo dõi, người đăng ký, đăng ký, lượt theo dõi, lượt đăng ký, lượt follow, số follow, fan',
   likes: 'thích, lượt thích, tim, lượt tim',
   comments: 'bình luận, lượt bình luận',
   shares: 'chia sẻ, lượt chia sẻ',

@@ -35,7 +35,7 @@ export const spanishWords: HeadingWords = {
   shares: 'compartidos, compartido, veces compartido',
   plays: 'visualizaciones, reproducciones, vistas, visitas, visualización, reproducción',
   date: 'fecha, hora, día',
-  published: 'publicado, fecha de publicación, subido, fecha de subida',
+  published: 'publicado, publicados, publicadas, fecha de publicación, subido, subidos, fecha de subida',
   created: 'creado, creación, fecha de creación, registrado',
   observed:
     'recogida, extraído, extracción, recopilación, actualizado, actualización, fecha de extracción, captura',
@@ -84,7 +84,7 @@ export const portugueseWords: HeadingWords = {
   plays: 'visualizações, visualização, reproduções, views, exibições',
   date: 'data, hora, dia',
   published:
-    'publicado, data de publicação, data da publicação, postado, enviado, data de envio, data da postagem',
+    'publicado, publicados, publicadas, data de publicação, data da publicação, postado, postados, postadas, enviado, enviados, data de envio, data da postagem',
   created: 'criado, criação, data de criação, cadastro',
   observed:
     'coleta, coletado, extração, extraído, atualizado, atualização, data de coleta, data da coleta, captura',
@@ -134,7 +134,7 @@ export const frenchWords: HeadingWords = {
   shares: 'partages, partage',
   plays: 'vues, vue, lectures, lecture, visionnages, visionnements',
   date: 'date, heure, jour',
-  published: 'publié, publiée, date de publication, mise en ligne, date de mise en ligne',
+  published: 'publié, publiée, publiés, publiées, date de publication, mise en ligne, date de mise en ligne',
   created: 'créé, création, date de création, inscription',
   observed:
     'collecte, collecté, extraction, relevé, mise à jour, mis à jour, date de collecte, date du relevé',

@@ -34,6 +34,25 @@ function platformOfId({ meaning, cells }: SampledColumn): Platform | undefined {
   return undefined;
 }
 
+const channelWord =
+  /channel|\buploads\b|频道|頻道|チャンネル|채널|kênh|kanal|saluran|canal|canais|cha[iî]ne/iu;
+const subscriberWord =
+  /subscri|suscri|\bsubs\b|订阅|訂閱|登録者|구독|đăng ký|pelanggan|inscrit|assinante|subscritor|abonné/iu;
+const otherPlatform =
+  /telegram|twitch|kick|rumble|odysee|dailymotion|bilibili|whatsapp|weibo|facebook|podcast/i;
+
+/** Only YouTube says that its accounts are channels with subscribers. */
+function platformByWords(columns: readonly SampledColumn[], names: readonly string[]): Platform | undefined {
+  const isChannel = columns.some(
+    ({ meaning, column }) => meaning !== 'followers' && channelWord.test(column),
+  );
+  const isSubscribed = columns.some(
+    ({ meaning, column }) => meaning === 'followers' && subscriberWord.test(column),
+  );
+  const isElsewhere = names.some(name => otherPlatform.test(name));
+  return isChannel && isSubscribed && !isElsewhere ? 'youtube' : undefined;
+}
+
 /** Whose platform all accounts of a file are on, by its cells, its headings and then its name. */
 export function platformOfFile(
   columns: readonly SampledColumn[],
@@ -48,7 +67,8 @@ export function platformOfFile(
     commonest(links) ??
     (another ? undefined : only) ??
     commonest(columns.map(platformOfId)) ??
-    [...names].map(name => platformIn(name)).find(Boolean)
+    names.map(name => platformIn(name)).find(Boolean) ??
+    platformByWords(columns, names)
   );
 }
 

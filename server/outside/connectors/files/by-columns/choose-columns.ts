@@ -9,6 +9,7 @@ import {
   isProfileLink,
   likeness,
   share,
+  withUnit,
   type SampledColumn,
 } from './sampled-columns.ts';
 
@@ -35,8 +36,13 @@ function settled(column: SampledColumn): SampledColumn | null {
     if (share(cells, isProfileLink) >= most) return { ...column, meaning: 'creatorLink' };
     if (['link', 'creatorLink', 'postLink'].includes(meaning)) return null;
   }
-  if (counted.includes(meaning)) return share(cells, isCount) >= most ? column : null;
-  if (timed.includes(meaning)) return timeReader(cells) ? column : null;
+  if (counted.includes(meaning))
+    return share(cells, cell => isCount(withUnit(cell, column))) >= most ? column : null;
+  if (timed.includes(meaning) && timeReader(cells)) return column;
+  // "Videos published" says how many.
+  if (meaning === 'publishedAt' && column.about === 'post' && share(cells, isCount) >= most)
+    return { ...column, meaning: 'postCount', about: null };
+  if (timed.includes(meaning)) return null;
   if (texts.includes(meaning) && share(cells, isFlag) === 1) return null;
   if (worded.includes(meaning))
     return share(cells, cell => /\p{L}/u.test(written(cell))) >= most ? column : null;
@@ -204,6 +210,12 @@ export function handleColumn(of: Chosen, platform: Platform | undefined): Sample
   if (named) return named;
   const given = of.handle?.find(({ isGiven }) => isGiven);
   if (given) return given;
+  // "ID TikTok" stands above names of accounts, too.
+  const spelled = of.creatorId?.find(
+    ({ cells }) =>
+      !isYouTube && likeness(cells) >= surely && !cells.some(cell => /^UC[\w-]{22}$/.test(written(cell))),
+  );
+  if (spelled) return spelled;
   // A link names the account better than a name that might be one.
   if (of.creatorLink) return undefined;
   const others = [...(of.creator ?? []), ...(of.name ?? [])].map(column => ({

@@ -52,8 +52,11 @@ export function accountReader(columns: AccountColumns): (row: Row) => ReadAccoun
     const isStatedId = platform === 'youtube' && stated !== undefined && channelId.test(stated);
     const platformId =
       ids.find(id => isId[platform].test(id)) ?? account?.platformId ?? (isStatedId ? stated : undefined);
-    const named = ids.find(id => !/^\d/.test(id) && handleOf(id) !== undefined && !channelId.test(id));
-    const real = (isStatedId ? undefined : stated) ?? account?.handle ?? (columns.handle ? undefined : named);
+    const named = ids.find(id => !/^\d/.test(id) && !channelId.test(id) && handleOf(id) !== undefined);
+    const real =
+      (isStatedId ? undefined : stated) ??
+      account?.handle ??
+      (columns.handle ? undefined : handleOf(named ?? ''));
     if (real !== undefined) return { platform, handle: real, platformId, isReal: true };
     if (platform !== 'youtube') {
       const fault = own === undefined ? 'missing-value' : 'wrong-value';

@@ -28,6 +28,9 @@ const spelled = [
 
 const asian = /^(\d{4})[年년]\s*(\d{1,2})[月월]\s*(\d{1,2})[日일]?\s*(.*)$/;
 
+/** As file names and download tools write a day: 20091025. */
+const compact = /^((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
+
 const two = (number: number | string) => String(number).padStart(2, '0');
 const year = (text: string) => (text.length === 2 ? `20${text}` : text);
 
@@ -58,6 +61,8 @@ function numberedTime(text: string, order: Order): Converted<string> {
 }
 
 function spelledTime(text: string): Converted<string> {
+  const tight = compact.exec(text);
+  if (tight) return instantOf(tight[1] ?? '', tight[2] ?? '', tight[3] ?? '');
   const east = asian.exec(text);
   if (east) return instantOf(east[1] ?? '', east[2] ?? '', east[3] ?? '', east[4]);
   for (const { form, order } of spelled) {

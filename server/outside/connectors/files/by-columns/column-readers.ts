@@ -15,7 +15,7 @@ import {
 } from '../fields/value-converters.ts';
 import type { Row } from '../fields/table-row.ts';
 import { timeReader } from './column-dates.ts';
-import { plainCount, type SampledColumn } from './sampled-columns.ts';
+import { plainCount, withUnit, type SampledColumn } from './sampled-columns.ts';
 
 type Columns = readonly SampledColumn[] | undefined;
 
@@ -46,17 +46,6 @@ function read<T>(
 
 export const textIn = (columns: Columns): Reader<string> =>
   read(columns, 'string', cell => (isNothing(cell) ? undefined : toText(cell)));
-
-const suffixes = new Map([[1e3, 'K'], [1e4, 'w'], [1e6, 'M'], [1e9, 'B']]); // oxfmt-ignore
-
-/** "32.4" below "Followers (millions)". A column whose cells are already large is written out. */
-function withUnit(cell: unknown, { unit, cells }: SampledColumn): unknown {
-  const suffix = suffixes.get(unit);
-  const isWrittenOut = cells.some(each => Number(toCount(each) === wrong ? 0 : toCount(each)) > 1e5);
-  return suffix === undefined || isWrittenOut || isNothing(cell) || !/^[\d.,\s]+$/.test(written(cell))
-    ? cell
-    : `${written(cell)}${suffix}`;
-}
 
 /** A count; of "4.5M" and 4512345 the exact one. `hidden` says that the platform does not show it. */
 export function countIn(columns: Columns, hidden?: Columns): Reader<number> {

@@ -62,14 +62,31 @@ export function share(cells: readonly unknown[], fits: (cell: unknown) => boolea
   return cells.length ? cells.filter(fits).length / cells.length : 0;
 }
 
+const longestCount = 60;
 const roughly =
   /^(?:over|more than|about|around|almost|nearly|approx\.?|approximately|up to|ca\.?|c\.|más de|mais de|plus de|约|约为|超过|超|近)\s*(?=\d)/i;
 const counted =
-  /(?<=[\d.,KMBkmb万億亿]\+?)\s*(?:followers?|subscribers?|subs|fans|posts?|videos?|views?|likes?|粉丝|人|名)$/i;
+  /^(\D{0,2}\d[\d.,\s]*(?:\p{L}{1,9}\.?)??\+?)\s*(?:de\s|d['’]\s?)?(?:followers?|subscribers?|subs|fans|posts?|videos?|views?|plays?|likes?|粉丝|人|名|次|回|本|件|명|회|개|lượt(?: xem| thích)?|người(?: theo dõi)?|seguidores|suscriptores|inscritos|abonnés|vues|vistas|pengikut)$/iu;
 
 /** A count as people write it into a cell of its own: "over 800K", "1.2M followers". */
 export const plainCount = (cell: unknown): unknown =>
-  typeof cell === 'string' ? cell.trim().replace(roughly, '').replace(counted, '') : cell;
+  typeof cell === 'string' && cell.length <= longestCount
+    ? cell.trim().replace(roughly, '').replace(counted, '$1')
+    : cell;
+
+const suffixes = new Map([[1e3, 'K'], [1e4, 'w'], [1e6, 'M'], [1e9, 'B']]); // oxfmt-ignore
+
+/** "1,050" ten thousands; of millions nobody has thousands. */
+const isGrouped = (text: string, unit: number) => unit < 1e6 && /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text);
+
+/** "32.4" below "Followers (millions)". A column whose cells are already large is written out. */
+export function withUnit(cell: unknown, { unit, cells }: Pick<SampledColumn, 'unit' | 'cells'>): unknown {
+  const suffix = suffixes.get(unit);
+  const isWrittenOut = cells.some(each => Number(toCount(each) === wrong ? 0 : toCount(each)) > 1e5);
+  return suffix === undefined || isWrittenOut || isNothing(cell) || !/^[\d.,\s]+$/.test(written(cell))
+    ? cell
+    : `${isGrouped(written(cell), unit) ? written(cell).replaceAll(',', '') : written(cell)}${suffix}`;
+}
 
 export const isCount = (cell: unknown): boolean => toCount(plainCount(cell)) !== wrong;
 export const isProfileLink = (cell: unknown): boolean => accountOf(written(cell)) !== undefined;

@@ -35,7 +35,8 @@ export function toText(value: unknown): string | undefined {
 const multiples: Record<string, number> = {
   k: 1e3, m: 1e6, b: 1e9, bn: 1e9, t: 1e12, w: 1e4,
   thousand: 1e3, million: 1e6, millions: 1e6, mln: 1e6, mio: 1e6, mill: 1e6, billion: 1e9, bln: 1e9, mrd: 1e9, md: 1e9,
-  mil: 1e3, mi: 1e6, bi: 1e9, rb: 1e3, ribu: 1e3, jt: 1e6, juta: 1e6, n: 1e3, tr: 1e6, ty: 1e9, tỷ: 1e9,
+  mil: 1e3, mi: 1e6, bi: 1e9, rb: 1e3, ribu: 1e3, jt: 1e6, juta: 1e6, n: 1e3, tr: 1e6, ty: 1e9, tỷ: 1e9, tỉ: 1e9, triệu: 1e6, nghìn: 1e3, ngàn: 1e3, miliar: 1e9,
+  millón: 1e6, millones: 1e6, milhão: 1e6, milhões: 1e6, bilhões: 1e9, milliers: 1e3, milliard: 1e9, milliards: 1e9, 百万: 1e6,
   千: 1e3, 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8, 천: 1e3, 만: 1e4, 억: 1e8,
 }; // oxfmt-ignore
 const longestFirst = Object.keys(multiples).toSorted((a, b) => b.length - a.length);

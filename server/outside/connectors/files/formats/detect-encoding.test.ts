@@ -11,6 +11,9 @@ const bytesOf: Record<string, Buffer> = {
   'utf-8': Buffer.from(french),
   'utf-16le': Buffer.from(`\ufeff${french}`, 'utf16le'),
   gb18030: Buffer.from('c3fbb3c62cb7dbcbbfcafd0ad0a1c3f72c31320ad0a1baec2c330a', 'hex'),
+  'windows-1254': Buffer.from('61642c66616e0a4179fe6520479f6c67fc6e2cdd79692067fc6e6c6572f00a', 'hex'),
+  'iso-8859-2': Buffer.from('617574686f722c62696f0aa3756b61737a20aff3b3e62c437a65b6e620b67769656369650a', 'hex'),
+  'utf-16be': Buffer.from('名前,人数\nアン,12\nボブ,3\n', 'utf16le').swap16(),
   shift_jis: Buffer.from('83418350834583938367 2c 8374834883 8d838f815b 0a 8268 2c31320a'.replaceAll(' ', ''), 'hex'),
 }; // oxfmt-ignore
 

@@ -73,6 +73,7 @@ function linesBeyondAscii(chunk: Buffer): Buffer[] {
 /** The accented letters and signs of western European languages. */
 const western = /[àâäáãåæçéèêëíìîïñóòôöõøœúùûüßÀÂÄÁÃÅÇÉÈÊËÍÎÑÓÔÖÕØÚÜ’‘“”–—…«»°€£®™¡¿]/gu;
 const central = /[ąćęłńóśźżáčďéěíňřšťúůýžőűăâîşţäöüŁŚŻČŘŠŽ„”–’]/gu;
+const turkish = /[ğĞıİşŞçÇöÖüÜâÂîÎûÛ’‘“”–—…]/gu;
 const otherScript = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Thai}]/gu;
 const eastern = new Set(['shift_jis', 'euc-jp', 'iso-2022-jp', 'euc-kr', 'big5', 'gb18030', 'gbk']);
 
@@ -89,8 +90,11 @@ function singleByte(sample: Buffer, guess: string): string {
     ['macintosh', shareOf(sample, 'macintosh', western)],
   ];
   if (/^(?:iso-8859-2|windows-1250)$/.test(guess))
-    candidates.push(['windows-1250', shareOf(sample, 'windows-1250', central) + 0.05]);
-  if (/^(?:iso-8859-9|windows-1254)$/.test(guess)) candidates.push(['windows-1254', 0.9]);
+    candidates.push(
+      ['windows-1250', shareOf(sample, 'windows-1250', central) + 0.05],
+      ['iso-8859-2', shareOf(sample, 'iso-8859-2', central)],
+    );
+  candidates.push(['windows-1254', shareOf(sample, 'windows-1254', turkish)]);
   return candidates.toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 'windows-1252';
 }
 

@@ -28,8 +28,10 @@ export function encodingOf(head: Buffer): Encoding | undefined {
   const nulls: [number, number] = [0, 0];
   for (let at = 0; at < head.length; at++) if (head[at] === 0) nulls[at % 2 === 0 ? 0 : 1]++;
   const [even, odd] = nulls;
-  if (odd > head.length * 0.3 && even < odd / 10) return 'utf-16le';
-  if (even > head.length * 0.3 && odd < even / 10) return 'utf-16be';
+  // Of Asian letters only the separators and digits among them have a zero beside them.
+  const least = even && odd ? head.length * 0.3 : Math.max(3, head.length * 0.02);
+  if (odd > least && even < odd / 10) return 'utf-16le';
+  if (even > least && odd < even / 10) return 'utf-16be';
   if (controls(head) > head.length / 50 + 4) return undefined;
   if (isUtf8(head)) return 'utf-8';
   if (isChinese(head)) return 'gb18030';
