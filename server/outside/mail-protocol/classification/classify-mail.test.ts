@@ -151,6 +151,23 @@ describe('a notice of a mail server in words', () => {
     ]);
   });
 
+  test('that tells what several servers said has the result of each', async () => {
+    const { bounce } = await of(
+      mail(server('Returned mail'), [
+        '   ----- Transcript of session follows -----',
+        'While talking to b.cn:',
+        '554 <a@b.cn>... Connection reset by peer during result wait with b.cn',
+        '550 d.cn (smtp)... 550 Host unknown',
+        '554 <c@d.cn>... 550 Host unknown (Authoritative answer from name server)',
+        ...returned,
+      ]),
+    );
+    expect(bounce?.reports.map(({ addresses, permanence }) => [...addresses, permanence])).toEqual([
+      ['a@b.cn', 'soft'],
+      ['c@d.cn', 'hard'],
+    ]);
+  });
+
   test.each([
     ['Warning: could not send message for past 4 hours', 'The server will keep trying for 5 days.'],
     ['邮件延迟通知', '您的邮件尚未送达 lan@example.com，系统将继续尝试投递。'],

@@ -85,8 +85,12 @@ const saysNoMailbox = /^5\.1\.(?:[01236]|10|351)$/;
 /** Codes that say nothing but "permanent", or that there is none: they cannot contradict the words. */
 const saysNothing = /^(?:5\.[025]\.0)?$/;
 
-/** These always concern the address: Yahoo and La Poste look it up only after they have the mail. */
-const neverThere = /delivery error: dd|lpn007_416|adresse destinataire invalide|\b542 /i;
+/**
+ * These always concern the address: Yahoo and La Poste look it up only after they have the mail, and Microsoft means by
+ * "access denied" that its directory does not have it.
+ */
+const neverThere =
+  /delivery error: dd|lpn007_416|adresse destinataire invalide|\b542 |recipient address rejected: access denied|no mailbox here by that name/i;
 
 /**
  * Returns whether the mailbox does not exist (hard). A code 4xx does not say so yet. A server that accepted the

@@ -66,7 +66,13 @@ function namedIn(mail: ParsedMail, returned: ReturnedMail, mentions: readonly Me
   return returned.to.length === 1 ? returned.to : sentTo.slice(0, 1);
 }
 
-/** Returns the text about an address: from the line that names it to the line that names the next one. */
+/** From here on a transcript tells of a talk with another server. */
+const otherTalk = /^(?:[45]\d\d \S{1,250} \(e?smtp\)\.\.\.|(?:\.\.\. )?while talking to )/i;
+
+/**
+ * Returns the text about an address: from the line that names it to the line that names the next one, or another
+ * server.
+ */
 function saidOf(
   address: string,
   all: readonly string[],
@@ -79,7 +85,9 @@ function saidOf(
     const end = mentions.find(
       mention => mention.line > line && mention.address !== address && all.includes(mention.address),
     );
-    return lines.slice(line, end?.line ?? lines.length).join('\n');
+    const own = lines.slice(line, end?.line ?? lines.length);
+    const next = own.findIndex((text, at) => at > 0 && otherTalk.test(text));
+    return (next === -1 ? own : own.slice(0, next)).join('\n');
   });
   return pieces.join('\n');
 }
