@@ -45,3 +45,23 @@ export function countryOfPlace(place: string): string {
   }
   return '';
 }
+
+const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const englishCodes = new Map(
+  pairs.filter(isCurrent).flatMap(code => {
+    const name = english.of(code);
+    return name === undefined ? [] : [[name.toLowerCase(), code] as const];
+  }),
+);
+const englishName = new RegExp(
+  `\\b(?:${[...englishCodes.keys()].toSorted((a, b) => b.length - a.length).join('|')})\\b`,
+  'gi',
+);
+
+/** Returns the code of the only country that an operator has in its name: NTT Limited Japan. */
+export function countryOfOperator(name: string): string {
+  const found = new Set(
+    (name.match(englishName) ?? []).map(country => englishCodes.get(country.toLowerCase())),
+  );
+  return found.size === 1 ? ([...found][0] ?? '') : '';
+}

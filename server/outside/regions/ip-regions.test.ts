@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryOfPlace } from './country-codes.ts';
+import { countryOfOperator, countryOfPlace } from './country-codes.ts';
 import { openRegions } from './ip-regions.ts';
 
 const regions = await openRegions();
@@ -46,6 +46,7 @@ test.each([
 });
 
 test.each([
+  ['2001:218::1', 'JP'],
   ['2001:220::1', 'KR'],
   ['2001:238::1', 'TW'],
   ['2001:250::1', 'CN'],
@@ -60,10 +61,7 @@ test.each([
   expect(regions.find(ip)).toBe(region);
 });
 
-test.each([
-  ['the smaller network is only said to be in Asia', '2001:218::1'],
-  ['both speak of the same network', '2a02:d5c0::1'],
-])('unknown where %s', (_what, ip) => {
+test.each([['both speak of the same network', '2a02:d5c0::1']])('unknown where %s', (_what, ip) => {
   expect(regions.find(ip)).toBe('');
 });
 
@@ -82,6 +80,16 @@ test.each([
   ['', ''],
 ])('%j begins with %j', (place, country) => {
   expect(countryOfPlace(place)).toBe(country);
+});
+
+test.each([
+  ['NTT Limited Japan 株式会社骨干网', 'JP'],
+  ['Telecom Papua New Guinea', 'PG'],
+  ['Singapore Japan Exchange', ''],
+  ['Japanese Networks', ''],
+  ['', ''],
+])('%j is called after %j', (operator, country) => {
+  expect(countryOfOperator(operator)).toBe(country);
 });
 
 test.each([

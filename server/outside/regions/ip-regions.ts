@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type ip2region from 'ip2region';
 import maxmind from 'maxmind';
 import { chinesePlace } from './chinese-place.ts';
-import { codeOfCountry, countryOfPlace } from './country-codes.ts';
+import { codeOfCountry, countryOfOperator, countryOfPlace } from './country-codes.ts';
 import { networkWidth } from './network-width.ts';
 import { isNobodys } from './reserved-addresses.ts';
 
@@ -20,10 +20,11 @@ interface CountryEntry {
   ip_address?: string;
 }
 
-/** What a database says of an address: the whole answer, and the place in it. */
+/** What a database says of an address: the whole answer, and the place and the operator in it. */
 interface Answer {
   record: string;
   place: string;
+  operator: string;
 }
 
 /** Opens the databases that came with the packages: about 20 MB, once for each process. */
@@ -35,9 +36,9 @@ export async function openRegions(): Promise<Regions> {
   const countryOf = (ip: string) => countries.get(ip)?.country_code ?? '';
   const answerFor = (ip: string): Answer => {
     const found = places.searchRaw(ip, false);
-    if (!found) return { record: '', place: '' };
-    if ('region' in found) return { record: found.region, place: found.region };
-    return { record: `${found.cArea}|${found.aArea}`, place: found.cArea };
+    if (!found) return { record: '', place: '', operator: '' };
+    if ('region' in found) return { record: found.region, place: found.region, operator: '' };
+    return { record: `${found.cArea}|${found.aArea}`, place: found.cArea, operator: found.aArea };
   };
   const recordOf = (ip: string) => answerFor(ip).record;
 
@@ -56,11 +57,13 @@ export async function openRegions(): Promise<Regions> {
    */
   function findV6(ip: string): string {
     const country = countryOf(ip);
-    const { place: words } = answerFor(ip);
-    const place = chinesePlace(words) || countryOfPlace(words);
+    const { place: words, operator } = answerFor(ip);
+    const isWide = words.endsWith('地区');
+    // Where only a part of the world is known, an operator that is called after a country is at home there.
+    const place = chinesePlace(words) || countryOfPlace(words) || (isWide ? countryOfOperator(operator) : '');
     if (!country || place.split('/')[0] === country) return place;
     // 全球, or nothing: the other database does not know either. 亚太地区 is what it says of single networks, too.
-    if (!place && !words.endsWith('地区')) return country;
+    if (!place && !isWide) return country;
     const own = networkWidth(ip, countryOf);
     const other = networkWidth(ip, recordOf);
     if (own === other) return place ? '' : country;
