@@ -296,11 +296,19 @@ describe('real files', () => {
     for (const [file, code] of [
       ['tiktok/cc_my_trending_hashtags.csv', 'unknown-file'],
       ['tiktok/cc_my_trending_keywords.csv', 'unknown-file'],
-      ['tiktok/vn_food_creators_lists/top_100_followers_usernames.csv', 'which-platform'],
+      ['tiktok/vn_food_creators_lists/top_100_followers_urls.csv', 'unknown-file'],
     ] as const) {
       const items = await Array.fromAsync((await openCatalogueFile(path.join(folder, file))).items());
       expect(items).toMatchObject([{ fault: { code } }]);
     }
+  });
+
+  test('a list of names alone is of the platform of its folders', async () => {
+    const file = path.join(folder, 'tiktok/vn_food_creators_lists/top_100_followers_usernames.csv');
+    const items = await Array.fromAsync((await openCatalogueFile(file)).items());
+    const creators = items.flatMap(item => ('records' in item ? item.records : []));
+    expect(creators).toHaveLength(100);
+    expect(creators[1]).toMatchObject({ platform: 'tiktok', handle: 'tra.dang.904' });
   });
 
   test('the raw answers of Vietnamese food creators', async () => {

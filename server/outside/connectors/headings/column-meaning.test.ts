@@ -53,7 +53,7 @@ test.each<[heading: string, meaning: string, about?: string]>([
 test.each([
   'Following', '#Followees', 'フォロー数', '팔로잉', 'Rank', 'S.no', 'Views (Avg.)', 'Likes avg', '平均播放量', 'Média de curtidas',
   '60_day_eng_rate', 'Audience country(mostly)', 'subscribers_for_last_30_days', 'highest_yearly_earnings', 'music_title',
-  'comment_text', 'categoryId', 'bio_link', 'brand name', 'last_post_timestamp', 'first name', '', '#',
+  'comment_text', 'video_stats', 'video_originalItem', 'categoryId', 'bio_link', 'brand name', 'last_post_timestamp', 'first name', '', '#',
 ])('%s is nothing that is kept', heading => {
   expect(meaningOf(heading)).toBeNull();
 }); // oxfmt-ignore

@@ -62,7 +62,7 @@ export function meaningOf(heading: string): ColumnMeaning | null {
   const has = (...wanted: HeadingRole[]) => wanted.some(role => roles.includes(role));
   const platform = platformRoles.find(role => roles.includes(role)) ?? null;
   const meaning = decide(roles, has, unknown);
-  if (meaning === null) return null;
+  if (meaning === null || (meaning === 'postCount' && isAboutOnePost(heading, has))) return null;
   const unit = roles.reduce((product, role) => product * (units[role] ?? 1), 1);
   return {
     meaning,
@@ -74,6 +74,10 @@ export function meaningOf(heading: string): ColumnMeaning | null {
 }
 
 type Has = (...wanted: HeadingRole[]) => boolean;
+
+/** "Video stats" and "video_originalItem" are not the number of videos. */
+const isAboutOnePost = (heading: string, has: Has): boolean =>
+  !has('count', 'total') && /(?:stats?|statistics?|info|data|meta|details?|item)\s*$/i.test(heading);
 
 /** "Total likes" are those of the account; the number of posts is always its own. */
 function aboutOf(meaning: Meaning, has: Has): ColumnMeaning['about'] {

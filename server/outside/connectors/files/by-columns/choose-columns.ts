@@ -1,5 +1,6 @@
 import type { Platform } from '../../../../../contract/core/platform.ts';
 import type { Meaning } from '../../headings/column-meaning.ts';
+import { readHeading } from '../../headings/heading-words.ts';
 import { tiktokIdInstant } from '../fields/instants.ts';
 import { toCount, written } from '../fields/value-converters.ts';
 import { timeReader } from './column-dates.ts';
@@ -132,13 +133,16 @@ function ofPosts(column: SampledColumn, all: readonly SampledColumn[]): SampledC
     return meaning === 'date' && !isOther('observedAt') && isLater(column, all) ? as('observedAt') : null;
   }
   if (about === 'creator' && ['comments', 'shares', 'plays'].includes(meaning)) return null;
-  if (about === 'creator' && meaning === 'likes') {
+  if (about === 'creator' && meaning === 'likes' && !namesCreator(column)) {
     // Without another column of likes, the total is that of the post.
     const hasOwn = all.some(each => each.meaning === 'likes' && each.about !== 'creator');
     return hasOwn ? column : { ...column, about: null };
   }
   return column;
 }
+
+/** "Total likes" may be those of a post, the author's likes are not. */
+const namesCreator = ({ column }: SampledColumn): boolean => readHeading(column).roles.includes('creator');
 
 /** Whether all times are after those of publication, so that they say when the row was seen. */
 function isLater(column: SampledColumn, all: readonly SampledColumn[]): boolean {
@@ -202,6 +206,9 @@ const likely = 0.8;
 const surely = 0.93;
 /** How much more one column of names must look like account names than the others. */
 const clearly = 0.1;
+/** Where nobody knew the account name, the title stands in its column. */
+const mostly = 0.6;
+const farAhead = 0.3;
 
 /** The column of account names: by its heading, else the one whose cells look most like them. */
 export function handleColumn(of: Chosen, platform: Platform | undefined): SampledColumn | undefined {
@@ -223,8 +230,10 @@ export function handleColumn(of: Chosen, platform: Platform | undefined): Sample
     mark: likeness(column.cells),
   }));
   const [best, next] = others.toSorted((a, b) => b.mark - a.mark);
-  if (!best || best.mark < likely) return undefined;
+  if (!best) return undefined;
+  if (!isYouTube) return best.mark >= likely ? best.column : undefined;
   // Titles of channels may be single words, too: only beside other names are they more than that.
-  const isClear = next !== undefined && best.mark >= surely && next.mark <= best.mark - clearly;
-  return !isYouTube || isClear ? best.column : undefined;
+  const lead = next === undefined ? 0 : best.mark - next.mark;
+  const isClear = (best.mark >= surely && lead >= clearly) || (best.mark >= mostly && lead >= farAhead);
+  return isClear ? best.column : undefined;
 }

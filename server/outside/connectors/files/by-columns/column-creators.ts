@@ -6,7 +6,7 @@ import type { Row } from '../fields/table-row.ts';
 import { creatorRecord, readFields } from '../mappings/mapping.ts';
 import type { Chosen, ChosenColumns } from './choose-columns.ts';
 import type { ReadAccount } from './column-accounts.ts';
-import { addressesIn, countIn, flagIn, textIn, wordsIn } from './column-readers.ts';
+import { addressesIn, allWordsIn, countIn, flagIn, textIn, wordsIn } from './column-readers.ts';
 import type { SampledColumn } from './sampled-columns.ts';
 
 /** Topics as the YouTube API tells them are addresses of articles. */
@@ -16,6 +16,9 @@ const subjectOf = (word: string): string =>
     .replace(/\(.*\)/, '')
     .trim();
 
+/** "Travel/Lifestyle" are two topics, "Actors/actresses" are one. */
+const between = /\s+\/\s+|\/(?=[\p{Lu}\p{Lo}])/u;
+
 /** Makes a reader of what a row says about its creator; undefined if it only names the creator of a post. */
 export function creatorReader(
   of: Chosen,
@@ -23,7 +26,7 @@ export function creatorReader(
   isDated: boolean,
   names: readonly SampledColumn[],
 ) {
-  const links = wordsIn(of.category);
+  const links = allWordsIn(of.category);
   const categories = (row: Row) => links(row)?.map(subjectOf);
   const countColumns = (meaning: Meaning) =>
     kind === 'posts' ? of[meaning]?.filter(({ about }) => about === 'creator') : of[meaning];
@@ -36,7 +39,8 @@ export function creatorReader(
     language: language(...column('language')),
     category: derived(categories, words => words[0]),
     tags: (row: Row) => {
-      const words = [...(wordsIn(of.tags)(row) ?? []), ...(categories(row) ?? [])];
+      const topics = (categories(row) ?? []).flatMap(category => category.split(between));
+      const words = [...(wordsIn(of.tags)(row) ?? []), ...topics];
       return words.length ? [...new Set(words)] : undefined;
     },
     verified: flagIn(of.verified),

@@ -109,6 +109,17 @@ export const wordsIn = (columns: Columns): Reader<string[]> => {
   };
 };
 
+/** The words of all columns: a second topic stands in a column of its own. */
+export const allWordsIn =
+  (columns: Columns): Reader<string[]> =>
+  row => {
+    const found = cellsOf(row, columns).flatMap(({ cell }) => {
+      const list = wordsOf(cell);
+      return list === wrong ? [] : (list ?? []);
+    });
+    return found.length ? tidyWords(found) : undefined;
+  };
+
 export const addressesIn = (columns: Columns): Reader<string[]> =>
   read(columns, 'string', cell => {
     const found = written(cell).match(/[^\s,;|'"[\]()<>]+@[^\s,;|'"[\]()<>]+/g);

@@ -122,6 +122,22 @@ describe('tables of creators', () => {
     ]);
   });
 
+  test('account names stand beside titles, and topics in two columns', async () => {
+    const { records } = await read(
+      lines(
+        'Youtuber,Channel,Category_1,Category_2,Subscribers',
+        'tseries,T-Series Official,Music/Dance,,212M',
+        'checkgate,Cocomelon - Nursery Rhymes,Animation,Actors/actresses,131M',
+        'Like Nastya,Like Nastya,Animation,,100M',
+      ),
+    );
+    expect(records).toMatchObject([
+      { handle: 'tseries', name: 'T-Series Official', category: 'Music/Dance', tags: ['Music', 'Dance'] },
+      { handle: 'checkgate', tags: ['Animation', 'Actors/actresses'] },
+      { handle: 'like-nastya', name: 'Like Nastya' },
+    ]);
+  });
+
   test('averages, ranks and sums over some posts are not stated', async () => {
     const { records } = await read(
       lines('Rank,Account,Avg likes,Engagement rate,total_likes,total_comments', '1,ann,300,1.2%,900,50'),
@@ -169,6 +185,17 @@ describe('tables of posts', () => {
       [undefined, undefined],
       [0, undefined],
     ]);
+  });
+
+  test("the author's likes are not the post's", async () => {
+    const { records } = await read(
+      lines('video_id,author_uniqueId,author_heartCount,playCount', '6892505037482822918,ann,45000000,5'),
+    );
+    expect(records).toMatchObject([
+      { type: 'creator', likes: 45_000_000 },
+      { type: 'post', plays: 5 },
+    ]);
+    expect(records[1]).not.toHaveProperty('likes');
   });
 
   test('without times only their creators are read', async () => {
