@@ -42,7 +42,11 @@ export type ImportReason = (typeof importReasons)[number];
 const importWarnings = ['badEmail', 'cutShort', 'tagsFull'] as const;
 export type ImportWarning = (typeof importWarnings)[number];
 
-/** `updated`: in the list already, and tags or notes of the row were added. */
+/** What a row can bring for a creator who is in the list already. */
+const importChanges = ['name', 'email', 'tags', 'note'] as const satisfies readonly ImportField[];
+export type ImportChange = (typeof importChanges)[number];
+
+/** `updated`: in the list already, and the row brought something. */
 const importOutcomes = ['waiting', 'added', 'updated', 'already', 'failed'] as const;
 const rowCount = z.record(z.enum(importOutcomes), z.int());
 
@@ -69,6 +73,8 @@ const listImportRowSchema = z.object({
   outcome: z.enum(importOutcomes),
   reason: z.enum(importReasons).nullable(),
   warnings: z.array(z.enum(importWarnings)),
+  /** Of an updated row. */
+  changes: z.array(z.enum(importChanges)),
   creator: z
     .object({
       id: z.int(),

@@ -32,6 +32,34 @@ export async function openConfirmed(
   await putConfirmed(db, teamId, { creatorId, address }, { by, at: ctx.now() });
 }
 
+const keyOf = ({ creatorId, address }: CreatorAddress) => `${creatorId} ${address}`;
+
+interface StatedAddresses {
+  creatorId: number;
+  emails: readonly string[];
+}
+
+const addressesIn = (stated: readonly StatedAddresses[]): CreatorAddress[] =>
+  stated.flatMap(({ creatorId, emails }) =>
+    emails.flatMap(email => {
+      const address = statedAddress(storableText(email));
+      return address ? { creatorId, address } : [];
+    }),
+  );
+
+/** Returns the creators of whom an address is stated that the team does not have yet. */
+export async function withNewAddress(
+  db: Db,
+  teamId: number,
+  stated: readonly StatedAddresses[],
+): Promise<Set<number>> {
+  const given = addressesIn(stated);
+  if (!given.length) return new Set();
+  const ids = [...new Set(given.map(({ creatorId }) => creatorId))];
+  const known = new Set((await openAddresses(db, teamId, ids)).map(keyOf));
+  return new Set(given.filter(each => !known.has(keyOf(each))).map(({ creatorId }) => creatorId));
+}
+
 /**
  * Stores addresses that the team imported: they cost nothing, and other teams do not see them. Texts that are no address
  * are skipped. Runs in the caller's transaction as the team.
@@ -39,19 +67,12 @@ export async function openConfirmed(
 export async function importAddresses(
   db: Db,
   ctx: SignedIn,
-  stated: readonly { creatorId: number; emails: readonly string[] }[],
+  stated: readonly StatedAddresses[],
 ): Promise<void> {
   const { teamId, accountId } = ctx.actor;
-  const imported = stated.flatMap(({ creatorId, emails }) =>
-    emails.flatMap(email => {
-      const address = statedAddress(storableText(email));
-      return address ? { creatorId, address } : [];
-    }),
-  );
+  const imported = addressesIn(stated);
   if (imported.length) await putImported(db, teamId, imported, { by: accountId, at: ctx.now() });
 }
-
-const keyOf = ({ creatorId, address }: CreatorAddress) => `${creatorId} ${address}`;
 
 /** @throws AppError not_found for a creator who does not exist */
 export async function loadEmails(

@@ -24,6 +24,7 @@ const handles = [
   'fjordsong',
   'grovepine',
   'hazelbird',
+  'ivystone',
 ];
 
 beforeAll(async () => {
@@ -151,6 +152,20 @@ describe('what a team imports is the team’s', () => {
       `first@${name}.test`,
       `second@${name}.test`,
     ]);
+  });
+
+  it('and a row says what it brought for a creator of the list', async () => {
+    await ours.importAll('a.csv', csvOf('link,email', `${tiktok(name)},ann@${name}.test`));
+    const file = csvOf('link,name,email,tags', `${tiktok(name)},Our Ann,new@${name}.test,`);
+    const { data } = await ours.send('b.csv', file);
+    const { id, mapping } = data.import;
+    const brought = [{ outcome: 'updated', changes: ['name', 'email'] }];
+    const tried = (await ours.try(id, mapping)).data;
+    expect(tried).toMatchObject({ willUpdate: 1, already: 0, rows: brought });
+    await ours.run((await ours.start(id, mapping)).data.workId);
+    expect((await ours.show(id)).data.rows).toMatchObject(brought);
+    const again = await ours.importAll('c.csv', file);
+    expect((await ours.show(again)).data.rows).toMatchObject([{ outcome: 'already', changes: [] }]);
   });
 
   it('and stays when the catalogue loses the address', async () => {

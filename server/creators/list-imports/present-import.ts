@@ -30,6 +30,7 @@ export function presentRow(row: ShownRow, { mapping, started_at }: ImportRow): L
     outcome: row.outcome,
     reason: row.reason,
     warnings: row.warnings,
+    changes: row.changes,
     creator: isThere ? { id, platform, name, handle, known } : null,
   };
 }

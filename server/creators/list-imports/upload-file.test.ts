@@ -57,8 +57,24 @@ describe('a file', () => {
     expect(await fixture.members()).toEqual([]);
     const { data: shown } = await fixture.show(data.import.id);
     expect(shown.rows).toEqual([
-      { row: 2, homepage: tiktok('a'), outcome: 'waiting', reason: null, creator: null, warnings: [] },
-      { row: 3, homepage: tiktok('b'), outcome: 'waiting', reason: null, creator: null, warnings: [] },
+      {
+        row: 2,
+        homepage: tiktok('a'),
+        outcome: 'waiting',
+        reason: null,
+        creator: null,
+        warnings: [],
+        changes: [],
+      },
+      {
+        row: 3,
+        homepage: tiktok('b'),
+        outcome: 'waiting',
+        reason: null,
+        creator: null,
+        warnings: [],
+        changes: [],
+      },
     ]);
   });
 

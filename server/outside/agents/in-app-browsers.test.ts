@@ -29,6 +29,11 @@ test.each([
   ['telegram', `${webView} Telegram-Android/11.5.3 (Google Pixel 9; Android 16; SDK 36; HIGH)`],
   ['other', `${iPhone} Mobile/15E148 NewsArticle/10.1.0 BytedanceWebview/d8a21c6`],
   ['other', `${webView} AlipayClient/10.6.0`],
+  ['other', `${iPhone.replace(')', '; )')} Version/0.0; GmmClient:google_ios/com.google.Maps/5.38.8/Mobile`],
+  [
+    'other',
+    'Mozilla/5.0 (4096MB; 1280x720; CPH2413; 13) AppleWebKit/537.36 (KHTML, like Gecko) ROBLOX Android App 2.7',
+  ],
   ['other', webView],
   ['', `${iPhone} Version/19.1 Mobile/15E148 Safari/604.1`],
   ['', webView.replace('; wv', '').replace('Version/4.0 ', '')],

@@ -22,7 +22,7 @@ const apps: readonly [InApp, RegExp][] = [
 
 /** Other apps, by marks of their own or of the system's web view. */
 const otherApp =
-  /\balipay|\bdingtalk|\bbaiduboxapp|\bkakaotalk|\bnaver\(|\blinkedinapp|\bbilibili|\bzhihu|\baliapp|\bviber|\bdiscord\/|\bslack\/|\breddit\/|\bflipboard\/|\bGSA\/\d|\bkwai|\bksnebula|; wv\)/i;
+  /\balipay|\bdingtalk|\bbaiduboxapp|\bkakaotalk|\bnaver\(|\blinkedinapp|\bbilibili|\bzhihu|\baliapp|\bviber|\bdiscord\/|\bslack\/|\breddit\/|\bflipboard\/|\bGSA\/\d|\bkwai|\bksnebula|\broblox |\bgmmclient\b|; wv\)/i;
 
 /** Returns the app whose built-in browser this is; empty for an ordinary browser. */
 export function findInApp(agent: string): InApp | '' {

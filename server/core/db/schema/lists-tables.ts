@@ -90,6 +90,7 @@ export interface KeepTables {
     reason: string | null;
     creator_id: number | null;
     warnings: Defaulted<string[]>;
+    changes: Defaulted<string[]>;
   };
   import_mappings: {
     team_id: number;

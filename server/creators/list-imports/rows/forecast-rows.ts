@@ -1,4 +1,5 @@
 import type {
+  ImportChange,
   ImportMapping,
   ListImportRow,
 } from '../../../../contract/creators/list-imports/list-imports.ts';
@@ -11,7 +12,8 @@ import { withTeamNames } from '../../shared/team-names.ts';
 import { missingMarks, type MissingMarks } from '../../team-creators/own-marks.ts';
 import { knownOfRows } from './creators-of-rows.ts';
 import { columnsOf, readRow, saidOnce } from './read-row.ts';
-import { outcomeOf, warningsOf } from './row-outcome.ts';
+import { missingOwnData } from './keep-own-data.ts';
+import { changesOf, outcomeOf, warningsOf } from './row-outcome.ts';
 import { creatorsOfRows, namesOfCreators, readCells } from './rows.queries.ts';
 import { markOf, sortRows, type NamingRow, type RefusedRow } from './sort-rows.ts';
 
@@ -44,7 +46,10 @@ interface Settled {
 
 function refusedRow({ row, reason, id }: RefusedRow): Settled {
   const { row: number, homepage } = row;
-  return { row: { row: number, homepage, outcome: 'failed', reason, warnings: [], creator: null }, id };
+  return {
+    row: { row: number, homepage, outcome: 'failed', reason, warnings: [], changes: [], creator: null },
+    id,
+  };
 }
 
 /** An unknown creator has the id 0. */
@@ -70,15 +75,33 @@ export async function forecastRows(
     seen: new Set((await creatorsOfRows(db, ids)).map(String)),
   }));
 
-  const settle = (naming: NamingRow, isBlocked: boolean, marks: MissingMarks | undefined): Settled => {
+  const settle = (
+    naming: NamingRow,
+    isBlocked: boolean,
+    own: readonly ImportChange[] | undefined,
+    marks: MissingMarks | undefined,
+  ): Settled => {
     const { row, id } = naming;
-    const outcome = isBlocked ? 'failed' : outcomeOf(id === undefined || !members.has(id), marks);
+    const { outcome, changes } = isBlocked
+      ? ({ outcome: 'failed', changes: [] } as const)
+      : outcomeOf(id === undefined || !members.has(id), changesOf(own, marks));
     result[counted[outcome]]++;
     if (id === undefined) result.unknown++;
     const creator = id === undefined ? unknownCreator(naming) : null;
     const reason = isBlocked ? 'blocked' : null;
     const warnings = isBlocked ? [] : warningsOf(row, marks);
-    return { row: { row: row.row, homepage: row.homepage, outcome, reason, warnings, creator }, id };
+    return {
+      row: {
+        row: row.row,
+        homepage: row.homepage,
+        outcome,
+        reason,
+        warnings,
+        changes: [...changes],
+        creator,
+      },
+      id,
+    };
   };
 
   for (let after = 0; ;) {
@@ -92,14 +115,20 @@ export async function forecastRows(
     const own = naming.flatMap(({ id: creatorId, row: { tags, note } }) =>
       creatorId === undefined ? [] : [{ creatorId, tags, note }],
     );
-    const { blocked, marks } = await asTeam(pool, teamId, async db => ({
+    const { blocked, marks, missing } = await asTeam(pool, teamId, async db => ({
       blocked: await findBlocked(db, teamId, named, listId),
       marks: await missingMarks(db, ctx, own),
+      missing: await missingOwnData(db, ctx, naming),
     }));
     for (const each of naming) seen.add(markOf(each));
     result.willFail += refused.length;
     const settled = naming.map(each =>
-      settle(each, each.id !== undefined && blocked.has(each.id), marks.get(each.id ?? 0)),
+      settle(
+        each,
+        each.id !== undefined && blocked.has(each.id),
+        missing.get(each.id ?? 0),
+        marks.get(each.id ?? 0),
+      ),
     );
     if (result.rows.length < shownRows) {
       const page = [...settled, ...refused.map(refusedRow)].toSorted((a, b) => a.row.row - b.row.row);

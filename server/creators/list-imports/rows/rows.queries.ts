@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type {
   ImportField,
   ImportReason,
+  ImportChange,
   ImportWarning,
 } from '../../../../contract/creators/list-imports/list-imports.ts';
 import type { Platform } from '../../../../contract/core/platform.ts';
@@ -82,6 +83,7 @@ export interface RowOutcome {
   reason: ImportReason | null;
   creatorId: number | null;
   warnings: readonly ImportWarning[];
+  changes: readonly ImportChange[];
 }
 
 export async function setOutcomes(
@@ -91,9 +93,9 @@ export async function setOutcomes(
 ): Promise<void> {
   await sql`
     update list_import_rows r set outcome = given.outcome, reason = given.reason, creator_id = given."creatorId",
-      warnings = given.warnings
+      warnings = given.warnings, changes = given.changes
     from json_to_recordset(${JSON.stringify(outcomes)})
-      as given (row int, outcome text, reason text, "creatorId" bigint, warnings text[])
+      as given (row int, outcome text, reason text, "creatorId" bigint, warnings text[], changes text[])
     where r.team_id = ${teamId} and r.import_id = ${importId} and r.row = given.row`.execute(db);
 }
 
@@ -103,6 +105,7 @@ export interface ShownRow {
   outcome: Outcome;
   reason: ImportReason | null;
   warnings: ImportWarning[];
+  changes: ImportChange[];
   creator_id: number | null;
   platform: Platform | null;
   name: string | null;
@@ -123,7 +126,7 @@ export async function readRows(
   page: { outcome?: OutcomeFilter | undefined; after?: number; offset?: number; size: number },
 ): Promise<ShownRow[]> {
   const { rows } = await sql<ShownRow>`
-    select r.row, r.cells, r.outcome, r.reason, r.warnings, r.creator_id, c.platform, c.handle, c.first_seen_at,
+    select r.row, r.cells, r.outcome, r.reason, r.warnings, r.changes, r.creator_id, c.platform, c.handle, c.first_seen_at,
       case when c.name in ('', c.handle) then coalesce(t.imported_name, c.name) else c.name end as name
     from list_import_rows r
     left join creators c on c.id = r.creator_id

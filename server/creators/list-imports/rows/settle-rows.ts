@@ -4,7 +4,7 @@ import { findBlocked } from '../../blocklist/service.ts';
 import { addMembers, holdLists, memberIds, roomIn } from '../../lists/service.ts';
 import { addOwnMarks } from '../../team-creators/own-marks.ts';
 import { countOutcomes, lockImport } from '../queries.ts';
-import { keepOwnData } from './keep-own-data.ts';
+import { keepOwnData, missingOwnData } from './keep-own-data.ts';
 import type { ReadRow } from './read-row.ts';
 import {
   creatorsOfRows,
@@ -14,7 +14,7 @@ import {
   type RowOutcome,
 } from './rows.queries.ts';
 import { markOf, sortRows, type Known, type NamingRow } from './sort-rows.ts';
-import { outcomeOf, warningsOf } from './row-outcome.ts';
+import { changesOf, outcomeOf, warningsOf } from './row-outcome.ts';
 
 export interface BatchRows {
   rows: ReadRow[];
@@ -78,6 +78,7 @@ export async function settleBatch(
   const ours = isOurs ? rows : rows.filter(({ row }) => waiting.has(row));
   const { naming: named, refused } = sortRows(ours, known, above);
   const naming = named.map(withId);
+  const own = await missingOwnData(db, ctx, naming);
   await keepOwnData(db, ctx, naming, refused);
 
   const fits = await fitting(db, ctx, listId, naming);
@@ -92,17 +93,17 @@ export async function settleBatch(
   );
 
   const settle = ({ row, id }: IdRow): RowOutcome => {
-    const failed = { row: row.row, outcome: 'failed', creatorId: id, warnings: [] } as const;
+    const failed = { row: row.row, outcome: 'failed', creatorId: id, warnings: [], changes: [] } as const;
     if (isBlocked.has(id)) return { ...failed, reason: 'blocked' };
     if (!fits.has(id)) return { ...failed, reason: 'noRoom' };
-    const changed = marks.get(id);
-    const outcome = outcomeOf(isAdded.has(id), changed);
-    return { row: row.row, outcome, reason: null, creatorId: id, warnings: warningsOf(row, changed) };
+    const added = marks.get(id);
+    const outcome = outcomeOf(isAdded.has(id), changesOf(own.get(id), added));
+    return { row: row.row, ...outcome, reason: null, creatorId: id, warnings: warningsOf(row, added) };
   };
   const outcomes = [
     ...naming.map(settle),
     ...refused.map(({ row: { row }, reason, id }): RowOutcome => {
-      return { row, outcome: 'failed', reason, creatorId: id ?? null, warnings: [] };
+      return { row, outcome: 'failed', reason, creatorId: id ?? null, warnings: [], changes: [] };
     }),
   ];
   await setOutcomes(db, ids, outcomes);

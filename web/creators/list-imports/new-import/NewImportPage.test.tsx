@@ -48,7 +48,7 @@ test('files that are invalid, too large or unreadable are refused beside the fie
   expect(location.search).toBe('?list=7');
 });
 
-test('a file that only adds tags and notes to creators of the list can be started', async () => {
+test('a file that only brings something for creators of the list can be started', async () => {
   const of = { id: 1, state: 'ready', list: { id: 7, name: '春季新品' }, mapping: { homepage: 0 } } as const;
   server.answers(getListImport, { import: of });
   server.answers(tryListImport, { willAdd: 0, willUpdate: 2, room: 50 });
@@ -64,6 +64,7 @@ test('an import ends in how many rows have each outcome, and the rows that need 
     attention: 4,
     rows: [
       { row: 2, homepage: 'tiktok.com/@ann', outcome: 'added', warnings: ['badEmail'] },
+      { row: 3, homepage: 'tiktok.com/@bo', outcome: 'updated', changes: ['email', 'tags'] },
       { row: 5, homepage: 'vm.tiktok.com/Z', outcome: 'failed', reason: 'shortLink' },
     ],
   });
@@ -78,6 +79,7 @@ test('an import ends in how many rows have each outcome, and the rows that need 
   ]);
   const row = (name: RegExp) => screen.findByRole('row', { name });
   expect((await row(/@ann/)).textContent).toContain(importWarningTexts.zh.badEmail);
+  expect((await row(/@bo/)).textContent).toContain(`${outcome.updated}邮箱、标签`);
   expect((await row(/vm.tiktok/)).textContent).toContain(importReasonTexts.zh.shortLink);
   await button(download.failed);
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fullCount } from '../../../../contract/core/format.ts';
 import {
+  importHeadings,
   importReasonTexts,
   importWarningTexts,
 } from '../../../../contract/creators/list-imports/list-import-texts.ts';
@@ -95,8 +96,15 @@ function rowColumns(t: TFunction<'list-imports'>, isTry: boolean): Column<ListIm
       key: 'outcome',
       head: t('outcome', { ns: 'common' }),
       width: 150,
-      cell: ({ outcome }) => (
-        <Tag tone={tones[outcome]}>{isTry ? t(`will.${outcome}`) : t(`outcome.${outcome}`)}</Tag>
+      cell: ({ outcome, changes }) => (
+        <>
+          <Tag tone={tones[outcome]}>{isTry ? t(`will.${outcome}`) : t(`outcome.${outcome}`)}</Tag>
+          {changes.length > 0 && (
+            <Text as="span" block size="sm" tone="faint" className={styles.below}>
+              {changes.map(field => importHeadings[currentLang][field]).join(t('comma', { ns: 'common' }))}
+            </Text>
+          )}
+        </>
       ),
     },
     {
