@@ -150,3 +150,9 @@ export async function deleteAvatarKeys(db: Db, teamId: number, accountId: number
     .where('account_id', '=', accountId)
     .execute();
 }
+
+/** Returns all teams: each has at least one account. */
+export async function listTeamIds(db: Db): Promise<number[]> {
+  const rows = await db.selectFrom('usernames').select('team_id').distinct().orderBy('team_id').execute();
+  return rows.map(row => row.team_id);
+}

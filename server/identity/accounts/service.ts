@@ -15,6 +15,7 @@ import {
   findUsername,
   insertAccount,
   insertTeam,
+  listTeamIds,
   lockAccount as lockRow,
   nextTeamId,
   releasePhone,
@@ -22,6 +23,8 @@ import {
   updateAccount,
   type AccountChange,
 } from './queries.ts';
+
+export { listTeamIds };
 
 /** User names are compared without case and compatibility forms. */
 export const normalised = (username: string) => username.trim().normalize('NFKC').toLowerCase();

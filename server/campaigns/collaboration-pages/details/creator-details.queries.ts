@@ -27,12 +27,6 @@ export async function putDetails(
     .execute();
 }
 
-/** Returns all teams: each has at least one account. */
-export async function teamsWithAccounts(db: Db): Promise<number[]> {
-  const rows = await db.selectFrom('usernames').select('team_id').distinct().orderBy('team_id').execute();
-  return rows.map(row => row.team_id);
-}
-
 /** Returns the details of a team, locked until the transaction ends. */
 export function lockDetails(db: Db, teamId: number) {
   return db

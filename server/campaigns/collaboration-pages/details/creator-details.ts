@@ -5,15 +5,10 @@ import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { addRotated, sealAnew, type Rotated } from '../../../core/auth/reseal-secrets.ts';
 import type { Secrets } from '../../../core/auth/sealed-secrets.ts';
+import { listTeamIds } from '../../../identity/accounts/service.ts';
 import { announceCampaign } from '../../shared/campaign-access.ts';
 import { noteEvent } from '../../collaborations/service.ts';
-import {
-  findDetails,
-  lockDetails,
-  putDetails,
-  replaceDetail,
-  teamsWithAccounts,
-} from './creator-details.queries.ts';
+import { findDetails, lockDetails, putDetails, replaceDetail } from './creator-details.queries.ts';
 import { onPage } from '../open-page.ts';
 import type { PageOf } from '../queries.ts';
 
@@ -82,7 +77,7 @@ export async function takeDetails(
 /** Seals with the current key what an old key sealed, team by team. */
 export async function rotateCreatorDetails(pool: Db, secrets: Secrets): Promise<Rotated> {
   const each: Rotated[] = [];
-  for (const teamId of await teamsWithAccounts(pool)) {
+  for (const teamId of await listTeamIds(pool)) {
     const ofTeam = await asTeam(pool, teamId, async db => {
       const rows = (await lockDetails(db, teamId)).flatMap(row =>
         fields.flatMap(field => {
