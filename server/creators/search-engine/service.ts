@@ -24,6 +24,7 @@ import {
   newestPosts,
   snapshotsOf,
 } from './creator.queries.ts';
+import { findStaying } from '../../catalogue/creator-records/merging/merge-creators.ts';
 import { findBasePrice } from '../../catalogue/creator-records/service.ts';
 import { everyCreator, type CreatorScope } from './conditions/filter-conditions.queries.ts';
 import { countFacetValues } from './facets/facets.ts';
@@ -155,15 +156,23 @@ export async function searchCreators(
 const chartPosts = 30;
 const chartSnapshots = 400;
 
-/** @throws AppError not_found */
+async function findStored(db: Db, ctx: Context, platform: Platform, id: number) {
+  const creator = await findCreator(db, platform, id);
+  if (creator) return creator;
+  const staying = await findStaying(db, ctx, id);
+  return staying === undefined ? undefined : findCreator(db, platform, staying);
+}
+
+/** Returns a creator; of one that turned out to be another, the one who stays. @throws AppError not_found */
 export async function loadCreator(
   db: Db,
-  _ctx: Context,
+  ctx: Context,
   platform: Platform,
-  id: number,
+  asked: number,
 ): Promise<CreatorDetail> {
-  const creator = await findCreator(db, platform, id);
+  const creator = await findStored(db, ctx, platform, asked);
   if (!creator) throw new AppError('not_found');
+  const { id } = creator;
   const bracket = bracketOf(creator.followers);
   const [figures, posts, snapshots, peers, price] = await Promise.all([
     findFigures(db, id),

@@ -92,7 +92,10 @@ export async function searchForTeam(db: Db, ctx: SignedIn, query: SearchQuery): 
   };
 }
 
-/** Returns a creator with the name and the address that only the team has. @throws AppError not_found */
+/**
+ * Returns a creator with the name and the address that only the team has: of one that turned out to be another under
+ * a second spelling, the one who stays. @throws AppError not_found
+ */
 export async function loadCreatorForTeam(
   db: Db,
   ctx: SignedIn,

@@ -28,6 +28,12 @@ test.each(['not_found', 'invalid_request'] as const)(
   },
 );
 
+test('the address of a creator that turned out to be another leads to the one who stays', async () => {
+  await opens('/bloggerDetail/tiktok/2?tab=audience');
+  await screen.findByRole('heading', { level: 1, name: /阮兰/ });
+  expect(`${window.location.pathname}${window.location.search}`).toBe('/bloggerDetail/tiktok/1?tab=audience');
+});
+
 test('a creator that failed to load appears after a retry', async () => {
   server.isAwayFor(getCreator);
   await opens('/bloggerDetail/youtube/1');

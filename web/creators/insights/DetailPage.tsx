@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import type { Platform } from '../../../contract/core/platform.ts';
 import { CallError, unreported } from '../../app/api.ts';
+import { paths } from '../../app/paths.ts';
 import { useCreator } from '../shared/quick-look/creator-query.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -16,8 +17,12 @@ import { DetailTabs } from './DetailTabs.tsx';
 export default function DetailPage() {
   const { t } = useTranslation('creators');
   const { platform, id } = useParams();
+  const [params] = useSearchParams();
   const { data, error, isError, refetch } = useCreator(platform as Platform, Number(id));
   useTitle(data ? data.name || data.handle : undefined);
+  // A creator that turned out to be another one under a second spelling.
+  if (data && data.id !== Number(id))
+    return <Navigate to={paths.creator(data.platform, data.id, params.toString())} replace />;
   if (data)
     return (
       <Stack gap={16} key={data.id} className={styles.page}>

@@ -6,7 +6,7 @@ import { makeTwoTeams } from '../../../../test/fixtures/two-teams/two-teams.ts';
 import { testContext } from '../../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../../test/harness/database/fresh-database.ts';
 import { writeRecords } from '../service.ts';
-import { mergeCreators } from './merge-creators.ts';
+import { findStaying, mergeCreators } from './merge-creators.ts';
 
 let database: TestDatabase;
 const ctx = testContext('2026-11-20T08:00:00Z');
@@ -54,7 +54,22 @@ describe('one channel under three spellings', () => {
     for (const known of [byTitle, byHandle, byId])
       await write({ ...known, followers: 9, observedAt: '2024-01-01T00:00:00Z' });
     expect(await channels()).toMatchObject([{ handle: 'boxofgears', followers: 9 }]);
-    expect(await database.db.selectFrom('creator_merges').selectAll().execute()).toEqual([]);
+  });
+
+  it('is found by the ids that it had', async () => {
+    await write(byTitle);
+    await write(byHandle);
+    await write(byId);
+    const all = (await channels()).map(channel => channel.id);
+    await write({ ...byHandle, platformId: id, observedAt: '2023-01-01T00:00:00Z' });
+    await merge();
+    await write({ ...byHandle, platformId: id, name: 'Box of Gears', observedAt: '2023-01-02T00:00:00Z' });
+    await merge();
+    const [stays] = (await channels()).map(channel => channel.id);
+    const gone = all.filter(each => each !== stays);
+    expect(await channels()).toHaveLength(1);
+    expect(await Promise.all(gone.map(each => findStaying(database.db, ctx, each)))).toEqual([stays, stays]);
+    expect(await findStaying(database.db, ctx, stays ?? 0)).toBeUndefined();
   });
 
   it('leaves a channel of the same title alone whose id is another', async () => {

@@ -2,6 +2,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import type { IdPair } from '../../../core/db/move-references.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
+import { listTeamIds } from '../../../identity/accounts/service.ts';
 import { originsOfOne } from '../../observations/field-provenance.ts';
 import { mergeCreator } from '../../observations/merge-facts.ts';
 import { deleteCreators, readCreators, updateCreators } from '../stored/creators.queries.ts';
@@ -12,7 +13,7 @@ import { readOrigins, upsertOrigins } from '../stored/provenance.queries.ts';
 import { creatorRow, storedFacts } from '../stored/stored-rows.ts';
 import { TermTally } from '../stored/term-tally.ts';
 import { creatorMerged, creatorsMerged } from './merge-hooks.ts';
-import { copyCatalogueRows, endMerge, listTeamIds, readMerges } from './merges.queries.ts';
+import { copyCatalogueRows, endMerge, readMerges, readStaying } from './merges.queries.ts';
 
 const batch = 200;
 
@@ -40,6 +41,11 @@ export async function mergeCreators(pool: Db, ctx: Context): Promise<void> {
     await asTeam(pool, teamId, db => creatorsMerged.run(db, ctx, { teamId, pairs, kept }));
   for (const pair of pairs)
     await pool.transaction().execute(db => mergeOne(db, ctx, pair, kept.has(pair.from)));
+}
+
+/** Returns the creator that one of an old link turned out to be; undefined if it never turned out to be another. */
+export async function findStaying(db: Db, _ctx: Context, id: number): Promise<number | undefined> {
+  return readStaying(db, id);
 }
 
 async function mergeOne(db: Db, ctx: Context, pair: IdPair, isKept: boolean): Promise<void> {
@@ -71,7 +77,7 @@ async function mergeOne(db: Db, ctx: Context, pair: IdPair, isKept: boolean): Pr
     }
     await changeTermCounts(db, tally.changes);
   }
-  await endMerge(db, pair);
+  await endMerge(db, pair, ctx.now());
 }
 
 /** Where fields came from is known only of creators on whom a connector reported. */

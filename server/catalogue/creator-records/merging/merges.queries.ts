@@ -16,6 +16,7 @@ export async function readMerges(db: Db, limit: number): Promise<IdPair[]> {
   const rows = await db
     .selectFrom('creator_merges')
     .select(['from_id', 'into_id'])
+    .where('merged_at', 'is', null)
     .orderBy('noted_at')
     .orderBy('from_id')
     .limit(limit)
@@ -23,16 +24,24 @@ export async function readMerges(db: Db, limit: number): Promise<IdPair[]> {
   return rows.map(row => ({ from: row.from_id, into: row.into_id }));
 }
 
-/** Forgets a merge that is done. Those that led to its creator lead to the one who stays. */
-export async function endMerge(db: Db, { from, into }: IdPair): Promise<void> {
-  await db.deleteFrom('creator_merges').where('from_id', '=', from).execute();
+/** Keeps who stays, for old links. Merges that led to the creator who went lead to the one who stays. */
+export async function endMerge(db: Db, { from, into }: IdPair, at: Date): Promise<void> {
+  await db
+    .updateTable('creator_merges')
+    .set({ into_id: into, merged_at: at })
+    .where('from_id', '=', from)
+    .execute();
   await db.updateTable('creator_merges').set({ into_id: into }).where('into_id', '=', from).execute();
 }
 
-/** All teams with an account. */
-export async function listTeamIds(db: Db): Promise<number[]> {
-  const rows = await db.selectFrom('usernames').select('team_id').distinct().orderBy('team_id').execute();
-  return rows.map(row => row.team_id);
+/** Returns the creator that another one turned out to be; undefined if it never turned out to be another. */
+export async function readStaying(db: Db, id: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('creator_merges')
+    .select('into_id')
+    .where('from_id', '=', id)
+    .executeTakeFirst();
+  return row?.into_id;
 }
 
 const postColumns = sql.raw(

@@ -62,7 +62,7 @@ export interface CatalogueTables {
     search_text: Defaulted<string>;
   };
   creator_keys: { key: string; creator_id: number };
-  creator_merges: { from_id: number; into_id: number; noted_at: Moment };
+  creator_merges: { from_id: number; into_id: number; noted_at: Moment; merged_at: MaybeMoment };
   posts: {
     creator_id: number;
     platform_post_id: string;
