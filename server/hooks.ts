@@ -37,7 +37,7 @@ creatorsMerged.add((db, _ctx, { teamId, pairs }) => moveReferences(db, teamId, l
 creatorsMerged.add((db, _ctx, { teamId, pairs }) => moveReferences(db, teamId, mailReferences, pairs));
 creatorsMerged.add((db, _ctx, { teamId, pairs }) => moveReferences(db, teamId, inboxReferences, pairs));
 creatorsMerged.add((db, _ctx, { teamId, pairs }) => moveReferences(db, teamId, monitorReferences, pairs));
-creatorsMerged.add((db, _ctx, event) => moveCampaignCreators(db, event));
+creatorsMerged.add(moveCampaignCreators);
 
 creatorMerged.add((db, _ctx, pair) => moveInterest(db, pair));
 creatorMerged.add(moveConnections);
