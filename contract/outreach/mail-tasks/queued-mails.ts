@@ -10,12 +10,25 @@ export const queuedSchema = z.object({
 });
 export type Queued = z.output<typeof queuedSchema>;
 
+const params = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
+
+export const getQueued = endpoint({
+  method: 'GET',
+  path: '/office/api/mail/tasks/:id/queued',
+  access: 'account',
+  summary: 'What of the first mails of a draft would wait for its hours if it started at a time',
+  tag: 'mail tasks',
+  params,
+  query: z.object({ at: z.iso.datetime() }),
+  reply: z.object({ queued: queuedSchema.nullable() }),
+});
+
 export const skipWindow = endpoint({
   method: 'POST',
   path: '/office/api/mail/tasks/:id/skipWindow',
   access: 'account',
   summary: 'Send the first mails of a task now, outside of its hours; follow-ups keep to them',
   tag: 'mail tasks',
-  params: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+  params,
   reply: z.object({ recipients: z.int() }),
 });

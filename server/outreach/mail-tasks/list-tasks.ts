@@ -16,6 +16,7 @@ import {
   tasksOfCampaign,
   type TaskListRow,
 } from './list-tasks.queries.ts';
+import { queuedOfTimed } from './planning/queued-drafts.ts';
 import { queuedOfTask } from './planning/queued-mails.ts';
 import { planEnd } from './planning/sending-plan.ts';
 
@@ -123,7 +124,8 @@ export function loadTask(db: Db, ctx: SignedIn, taskId: number): Promise<ReplyOf
       revision: task.revision,
       version: task.version,
       expectedEnd: end?.toISOString() ?? null,
-      queued: await queuedOfTask(db, task, ctx.now()),
+      queued:
+        task.state === 'timed' ? await queuedOfTimed(db, ctx, task) : await queuedOfTask(db, task, ctx.now()),
       roundCounts: content.rounds.map((_, place) => {
         const { sent = 0, failed = 0, in_doubt: inDoubt = 0, waiting = 0 } = rounds.get(place + 1) ?? {};
         return { round: place + 1, sent, failed, inDoubt, waiting };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as tasks from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
-import { skipWindow } from '../../../contract/outreach/mail-tasks/queued-mails.ts';
+import { getQueued, skipWindow } from '../../../contract/outreach/mail-tasks/queued-mails.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { askWeb } from '../../outside/network/ask-web.ts';
@@ -13,6 +13,7 @@ import {
   unlockDraft,
 } from './recipients/draft-recipients.ts';
 import { makeDraft, removeDraft, writeDraft } from './drafts/task-drafts.ts';
+import { loadQueued } from './planning/queued-drafts.ts';
 import { listPage, loadTask } from './list-tasks.ts';
 import { previewTask } from './previews/preview-task.ts';
 import { changeRounds } from './sending/change-rounds.ts';
@@ -51,6 +52,9 @@ export function mailTaskRoutes(app: FastifyInstance, deps: HttpDeps, world: Mail
   serve(app, deps, tasks.changeRounds, ({ db, ctx, params, body }) =>
     changeRounds(db, ctx, world, params.id, body),
   );
+  serve(app, deps, getQueued, async ({ db, ctx, params, query }) => ({
+    queued: await loadQueued(db, ctx, params.id, new Date(query.at)),
+  }));
   serve(app, deps, skipWindow, ({ db, ctx, params }) => sendOutsideWindow(db, ctx, params.id));
   serveStates(app, deps);
 }

@@ -10,7 +10,7 @@ import { useSkipWindow } from './queries.ts';
 export interface QueuedLineProps {
   taskId: number;
   queued: Queued;
-  /** May change the task. */
+  /** May let it go now: of a task that was started, by who may change it. */
   mine: boolean;
 }
 

@@ -124,7 +124,9 @@ export function TaskHead({ task, state, onEdit }: TaskHeadProps) {
           </Text>
         </Group>
       )}
-      {task.queued && <QueuedLine taskId={task.id} queued={task.queued} mine={mine && canEdit} />}
+      {task.queued && (
+        <QueuedLine taskId={task.id} queued={task.queued} mine={mine && canEdit && Boolean(task.startedAt)} />
+      )}
       {dialog}
     </Stack>
   );

@@ -13,15 +13,14 @@ import type { RoundMeasured, ValuesFor } from '../../mail-content/service.ts';
 import { deadLinks } from '../../mail-content/checks/dead-links.ts';
 import { checkContent } from '../../mail-content/checks/check-content.ts';
 import { senderFaces, type SenderFace } from '../../senders/service.ts';
-import { creatorFaces } from '../recipients/draft-recipients.queries.ts';
 import { contentOf, taskToRead } from '../find-task.ts';
 import { errorOf, formFindings } from './form-findings.ts';
-import { judgingOf } from '../recipients/judging-criteria.ts';
-import { judgedGoing } from '../recipients/judged-recipients.queries.ts';
+import { goingRecipients } from '../recipients/going-recipients.ts';
 import { linkFindings } from './link-findings.ts';
 import { measureRounds } from './measure-rounds.ts';
 import type { TaskRecord } from '../queries.ts';
-import { planFirstRound, queuedOfDraft, type FirstRound } from '../planning/sending-plan.ts';
+import { queuedOfDraft } from '../planning/queued-drafts.ts';
+import { planFirstRound, type FirstRound } from '../planning/sending-plan.ts';
 
 /** Returns the senders of a task that are still connected, in rotation order. */
 export async function sendersOf(db: Db, teamId: number, { senderIds }: TaskContent): Promise<SenderFace[]> {
@@ -60,19 +59,13 @@ function readTaskState(pool: Db, ctx: SignedIn, taskId: number, at: Date): Promi
     const task = await taskToRead(db, ctx, taskId);
     if (task.state !== 'draft' && task.state !== 'timed') throw new AppError('task_state');
     const content = contentOf(task);
-    const rows = await judgedGoing(db, judgingOf(ctx, task));
-    const ids = rows.flatMap(({ creator_id: id }) => id ?? []);
-    const regions = new Map((await creatorFaces(db, ids)).map(({ id, region }) => [id, region]));
-    const recipients = rows.map(({ address, creator_id: id }) => ({
-      address,
-      region: regions.get(id ?? 0) ?? null,
-    }));
+    const recipients = await goingRecipients(db, ctx, task);
     const faces = await sendersOf(db, teamId, content);
     const queued = await queuedOfDraft(db, ctx, content, recipients, at);
     const plan = await planFirstRound(db, ctx, { content, faces, recipients, at });
     const through = plan.end ?? at;
     const ofLink = await linkFindings(db, { teamId, content, signatures: faces, from: at, through });
-    const going = rows.map(({ id, creator_id: creatorId, name, address }) => ({
+    const going = recipients.map(({ id, creator_id: creatorId, name, address }) => ({
       id,
       creatorId,
       name,

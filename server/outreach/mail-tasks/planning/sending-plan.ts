@@ -1,5 +1,4 @@
 import type { TaskContent } from '../../../../contract/outreach/mail-content.ts';
-import type { Queued } from '../../../../contract/outreach/mail-tasks/queued-mails.ts';
 import { day } from '../../../../contract/core/format.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
@@ -8,7 +7,6 @@ import { limitOf, readTeamPlan, roomFor } from '../../../billing/plans/service.t
 import { senderFaces, type SenderFace } from '../../senders/service.ts';
 import { expectedEnd, type PlannedGroup, type PlannedSender, type SendingPlan } from './expected-end.ts';
 import type { TaskRecord } from '../queries.ts';
-import { queuedOf } from './queued-mails.ts';
 import { sendersToday, waitingGroups } from './sending-plan.queries.ts';
 import { zoneOf } from '../recipient-time-zone.ts';
 
@@ -108,26 +106,6 @@ export async function planFirstRound(
   const groups = merged(shares, base.senders);
   const { leftToday, leftDaily } = base;
   return { ...expectedEnd({ ...base, groups }), leftToday, leftDaily };
-}
-
-/** Returns what of the first mails of a draft would wait for the window if it started at a moment. */
-export async function queuedOfDraft(
-  db: Db,
-  ctx: SignedIn,
-  { window }: TaskContent,
-  recipients: readonly Recipient[],
-  at: Date,
-): Promise<Queued | null> {
-  if (!window) return null;
-  const { timeZone } = await readTeamPlan(db, ctx);
-  const zones = Map.groupBy(recipients, ({ region }) =>
-    window.zone === 'team' ? timeZone : zoneOf(region, timeZone),
-  );
-  return queuedOf(
-    [...zones].map(([zone, those]) => ({ zone, count: those.length })),
-    window,
-    at,
-  );
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   getTask,
   startTask,
 } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
-import { skipWindow } from '../../../../contract/outreach/mail-tasks/queued-mails.ts';
+import { getQueued, skipWindow } from '../../../../contract/outreach/mail-tasks/queued-mails.ts';
 import { listRecipients } from '../../../../contract/outreach/sent-messages/sent-messages.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
 import { startMailSink, type MailSink } from '../../../../test/harness/mail/mail-sink.ts';
@@ -83,4 +83,23 @@ test('a task can start without its window', async () => {
   expect(started.data).toEqual({ recipients: 2, leftOut: 0, queued: null });
   await send();
   expect(taken).toHaveLength(2);
+});
+
+test('a start at a time outside of the window is queued from then on, and says so before and after', async () => {
+  const id = await written();
+  const saturday = '2026-11-21T03:00:00.000Z';
+  const queuedAt = async (at: string) =>
+    (await team.call(getQueued, { params: { id }, query: { at } })).data.queued;
+  expect(await queuedAt(saturday)).toEqual(queued);
+  expect(await queuedAt('2026-11-23T01:30:00.000Z')).toBeNull();
+  const started = await team.call(startTask, { params: { id }, body: { revision: 2, at: saturday } });
+  expect(started.data).toEqual({ recipients: 2, leftOut: 0, queued });
+  expect(await show(id)).toMatchObject({ state: 'timed', queued });
+});
+
+test('a start at a time without the window waits for nothing', async () => {
+  const id = await written();
+  const body = { revision: 2, at: '2026-11-21T03:00:00.000Z', isAtOnce: true };
+  expect((await team.call(startTask, { params: { id }, body })).data.queued).toBeNull();
+  expect(await show(id)).toMatchObject({ state: 'timed', queued: null });
 });

@@ -93,7 +93,7 @@ export async function startMailTask(
   const time = at && Date.parse(at) > ctx.now().getTime() ? new Date(at) : undefined;
   await asTeam(pool, teamId, db => taskToChange(db, ctx, taskId, ['draft']));
   const checking = { at: time ?? ctx.now(), withValues: false };
-  const { findings, going, task: checked } = await checkDraft(pool, ctx, world, taskId, checking);
+  const { findings, going, queued, task: checked } = await checkDraft(pool, ctx, world, taskId, checking);
   const ok = going.length;
   if (checked.revision !== revision) throw new AppError('changed_meanwhile');
   if (findings.some(({ severity }) => severity === 'error')) throw new AppError('task_not_ready');
@@ -109,7 +109,7 @@ export async function startMailTask(
         after: { recipients: ok, at: time.toISOString() },
       });
       const leftOut = (await countRecipients(db, { teamId, taskId })) - ok;
-      return { recipients: ok, leftOut, queued: null };
+      return { recipients: ok, leftOut, queued: isAtOnce ? null : queued };
     }
     const senderIds = await boundSenders(db, task);
     const started = senderIds.length ? await begin(db, ctx, world, { task, senderIds }) : null;

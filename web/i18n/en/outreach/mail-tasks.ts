@@ -418,5 +418,7 @@ export default {
     'partlySent#one': '{{number}} is being sent. {{queued}}',
     'partlySent#other': '{{number}} are being sent. {{queued}}',
     timed: 'Set timer successfully',
+    timedQueued: 'Set timer successfully. {{queued}}',
+    atOnceThen: 'Send at that time all the same',
   },
 };

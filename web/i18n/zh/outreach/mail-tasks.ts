@@ -382,5 +382,7 @@ export default {
     sent: '发送成功',
     'partlySent#other': '{{number}} 封开始发送。{{queued}}',
     timed: '定时设置成功',
+    timedQueued: '定时设置成功。{{queued}}',
+    atOnceThen: '不等时段，到点就发',
   },
 };

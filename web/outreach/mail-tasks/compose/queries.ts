@@ -15,6 +15,7 @@ import {
   startTask,
   unlockRecipients,
 } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import { getQueued } from '../../../../contract/outreach/mail-tasks/queued-mails.ts';
 import { listSenders } from '../../../../contract/outreach/senders/senders.ts';
 import { call } from '../../../app/api.ts';
 import { mailTasksKey, sendersKey } from '../../../layout/queries.ts';
@@ -115,6 +116,16 @@ export const useCheck = (id: number, revision: number | null) =>
     queryFn: ({ signal }) => call(checkTask, { params: { id }, errorDisplay, signal }),
     enabled: revision !== null,
     placeholderData: previous => previous,
+    staleTime: 0,
+  });
+
+/** What would wait for the hours of the draft if it started at a time; nothing is asked without one. */
+export const useQueuedAt = (id: number, at: string | null) =>
+  useQuery({
+    queryKey: [...mailTasksKey, id, 'queued', at],
+    queryFn: ({ signal }) =>
+      call(getQueued, { params: { id }, query: { at: at ?? '' }, errorDisplay, signal }),
+    enabled: at !== null,
     staleTime: 0,
   });
 

@@ -18,7 +18,7 @@ import { Findings } from '../preview/PreviewStep.tsx';
 import { Group, Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from '../preview/preview.module.css';
 import { useQueuedText } from '../../../shared/tasks/use-queued-text.ts';
-import { type Check, type Started, useRecipients, useStart } from '../queries.ts';
+import { type Check, type Started, useQueuedAt, useRecipients, useStart } from '../queries.ts';
 import { everybodyIn } from '../recipients/show-state.ts';
 import { SendSummary } from './SendSummary.tsx';
 import type { Senders } from '../senders/SenderStep.tsx';
@@ -55,6 +55,8 @@ export function SendStep({ draft, senders, check, onMend }: SendStepProps) {
   const isReady = Boolean(data) && errors.length === 0 && draft.savedRevision !== null;
   const at = when === 'at' ? fromField(moment) : null;
   const isPast = when === 'at' && (!at || Date.parse(at) <= siteNow());
+  const ofTime = useQueuedAt(draft.id, isAsking && !isPast ? at : null).data?.queued;
+  const queued = (at ? ofTime : data?.queued) ?? null;
 
   async function send() {
     setBusy(true);
@@ -63,7 +65,7 @@ export function SendStep({ draft, senders, check, onMend }: SendStepProps) {
       const revision = await draft.flush();
       const started = await start.mutateAsync({ revision, ...(at && { at }), isAtOnce });
       forgetLocal(taskDrafts.kind, draft.id);
-      showToast('success', at ? t('send.timed') : startedText(started));
+      showToast('success', at ? timedText(started) : startedText(started));
       void navigate(paths.mailTask(draft.id));
     } catch (error) {
       setFault(error instanceof CallError ? error.message : shell('error.default'));
@@ -77,7 +79,9 @@ export function SendStep({ draft, senders, check, onMend }: SendStepProps) {
     const text = queuedText(waiting);
     return now > 0 ? t('send.partlySent', { count: now, number: fullCount(now), queued: text }) : text;
   }
-  const queued = at ? null : (data?.queued ?? null);
+  function timedText({ queued: waiting }: Started): string {
+    return waiting ? t('send.timedQueued', { queued: queuedText(waiting) }) : t('send.timed');
+  }
   const isQueued = queued !== null && !isAtOnce;
   const chosen = senders?.senders.filter(({ id }) => draft.content.senderIds.includes(id)) ?? [];
   const summary = data && everybody && (
@@ -139,7 +143,7 @@ export function SendStep({ draft, senders, check, onMend }: SendStepProps) {
                   {queuedText(queued)}
                 </Text>
                 <CheckboxLine value={isAtOnce} onChange={setAtOnce}>
-                  {texts('skipWindow')}
+                  {at ? t('send.atOnceThen') : texts('skipWindow')}
                 </CheckboxLine>
               </>
             )}
