@@ -3,6 +3,7 @@ import { changeBrief } from '../../../contract/monitoring/briefs/briefs.ts';
 import { clientReportParts } from '../../../contract/monitoring/client-reports/client-report-kinds.ts';
 import * as contract from '../../../contract/monitoring/client-reports/client-reports.ts';
 import { addCost } from '../../../contract/monitoring/effects/effects.ts';
+import { listPosts } from '../../../contract/monitoring/monitored-posts.ts';
 import { removeProject, changeProjectState } from '../../../contract/monitoring/monitors.ts';
 import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
@@ -132,6 +133,30 @@ const actions = async () => {
 };
 
 describe('a report', () => {
+  it('names creators as the team does where the catalogue has no name', async () => {
+    const { db } = app.database;
+    await db.updateTable('creators').set({ name: 'lan' }).where('id', '=', creatorId).execute();
+    const own = { team_id: owner.teamId, creator_id: creatorId, changed_at: app.world.now() };
+    await asTeam(db, owner.teamId, db =>
+      db
+        .insertInto('team_creators')
+        .values({ ...own, imported_name: 'Our Lan' })
+        .execute(),
+    );
+    try {
+      const { content } = (await show('member')).data;
+      expect(content.gallery?.map(({ name }) => name)).toContain('Our Lan');
+      expect(content.creators?.map(({ name }) => name)).toContain('Our Lan');
+      const listed = await callApp(app, listPosts, { ...of(), query: {} });
+      expect(listed.data.posts.flatMap(({ creator }) => creator?.name ?? [])).toEqual(['Our Lan']);
+      const found = await callApp(app, listPosts, { ...of(), query: { words: 'our lan' } });
+      expect(found.data.total).toBe(1);
+    } finally {
+      await db.updateTable('creators').set({ name: "lan's name" }).where('id', '=', creatorId).execute();
+      await asTeam(db, owner.teamId, db => db.deleteFrom('team_creators').execute());
+    }
+  });
+
   it('shows every part to the team, with costs not chosen at first', async () => {
     const { data } = await show('member');
     expect(data).toMatchObject({ revision: 0, projectName: `project ${made}`, mine: false, logo: '' });

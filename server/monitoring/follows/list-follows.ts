@@ -2,7 +2,6 @@ import type { Follow as Shown } from '../../../contract/monitoring/follows.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { withTeamNames } from '../../creators/shared/team-names.ts';
 import { readPostCreators } from '../monitored-posts/present-post.ts';
 import { isCollecting, requireProject } from '../shared/projects.ts';
 import { readFollows } from './queries.ts';
@@ -14,12 +13,11 @@ export function listFollows(pool: Db, ctx: SignedIn, projectId: number): Promise
   return asTeam(pool, teamId, async db => {
     const project = await requireProject(db, ctx, projectId);
     const rows = await readFollows(db, { teamId, projectId });
-    const catalogue = await readPostCreators(
+    const creators = await readPostCreators(
       db,
+      teamId,
       rows.map(row => row.creator_id),
     );
-    const named = await withTeamNames(db, teamId, [...catalogue.values()]);
-    const creators = new Map(named.map(creator => [creator.id, creator]));
     const nextOf = (lookedAt: Date | null) =>
       new Date(lookedAt ? lookedAt.getTime() + checkEveryMinutes * 60_000 : ctx.now().getTime());
     const isGoingOn = isCollecting(project, ctx.now());

@@ -29,11 +29,12 @@ const fits =
     (creatorId === undefined || post.creatorId === creatorId);
 
 /** Each word must occur in caption, name or handle. */
-async function withWords(db: Db, posts: Each[], typed: string): Promise<Each[]> {
+async function withWords(db: Db, { teamId, posts }: Material, typed: string): Promise<Each[]> {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   if (!words.length) return posts;
   const creators = await readPostCreators(
     db,
+    teamId,
     posts.map(({ post }) => post.creatorId),
   );
   return posts.filter(({ post }) => {
@@ -79,7 +80,7 @@ async function matching(
 ): Promise<{ material: Material; ordered: Each[]; around: Around | null }> {
   await requireProject(db, ctx, projectId);
   const material = await readMaterial(db, ctx, await projectPosts(db, ctx.actor.teamId, projectId));
-  const fitting = await withWords(db, material.posts.filter(fits(filter)), words);
+  const fitting = await withWords(db, { ...material, posts: material.posts.filter(fits(filter)) }, words);
   const around = needsAround.includes(sort) ? await readAround(db, material, postsIn(fitting)) : null;
   return { material, ordered: sorted(fitting, figureOf(sort, material, around)), around };
 }

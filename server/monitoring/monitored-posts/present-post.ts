@@ -1,6 +1,7 @@
 import type { MonitorPost } from '../../../contract/monitoring/monitored-posts.ts';
-import type { Context } from '../../core/context.ts';
+import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
+import { withTeamNames } from '../../creators/shared/team-names.ts';
 import { heldBackSources } from '../../catalogue/creator-records/service.ts';
 import { nextPolls, readWatchedPosts, type WatchedPost } from '../../catalogue/metric-history/service.ts';
 import { readAround, type Around, type Watching } from './compare-baseline.ts';
@@ -12,6 +13,7 @@ type Creator = NonNullable<MonitorPost['creator']>;
 
 /** Posts of a project with all their data. */
 export interface Material extends Watching {
+  teamId: number;
   posts: { place: ProjectPost; post: WatchedPost }[];
 }
 
@@ -20,7 +22,7 @@ const moment = (at: Date | null | undefined) => at?.toISOString() ?? null;
 /** In the order of `places`. */
 export async function readMaterial(
   db: Db,
-  ctx: Pick<Context, 'now'>,
+  ctx: Pick<SignedIn, 'now' | 'actor'>,
   places: readonly ProjectPost[],
 ): Promise<Material> {
   const watched = await readWatchedPosts(
@@ -28,6 +30,7 @@ export async function readMaterial(
     places.map(({ key }) => key),
   );
   return {
+    teamId: ctx.actor.teamId,
     now: ctx.now(),
     heldBack: new Set(await heldBackSources(db)),
     posts: places.flatMap(place => {
@@ -37,15 +40,16 @@ export async function readMaterial(
   };
 }
 
-/** By id, as the catalogue has them now; deleted creators are missing. */
+/** By id, as the team names them now, in the caller's transaction as the team; deleted creators are missing. */
 export async function readPostCreators(
   db: Db,
+  teamId: number,
   ids: readonly (number | null)[],
 ): Promise<Map<number, Creator>> {
   const known = [...new Set(ids.flatMap(id => id ?? []))];
   const rows = known.length ? await creatorsShown(db, known) : [];
   return new Map(
-    rows.map(({ name, avatar_url: avatarUrl, ...row }) => [
+    (await withTeamNames(db, teamId, rows)).map(({ name, avatar_url: avatarUrl, ...row }) => [
       row.id,
       { ...row, name: name || row.handle, avatarUrl },
     ]),
@@ -55,7 +59,7 @@ export async function readPostCreators(
 /** @param around for at least these posts */
 export async function presentMaterial(
   db: Db,
-  { posts, ...watching }: Material,
+  { teamId, posts, ...watching }: Material,
   around: Around,
 ): Promise<MonitorPost[]> {
   const next = await nextPolls(
@@ -64,6 +68,7 @@ export async function presentMaterial(
   );
   const creators = await readPostCreators(
     db,
+    teamId,
     posts.map(({ post }) => post.creatorId),
   );
   return posts.map(({ place, post }) => ({
@@ -111,10 +116,10 @@ function whatItHas(post: WatchedPost, { now, heldBack }: Watching, around: Aroun
   };
 }
 
-/** Returns posts in the form of the contract, in the order of `places`. */
+/** Returns posts in the form of the contract, in the order of `places`; in the caller's transaction as the team. */
 export async function presentPosts(
   db: Db,
-  ctx: Pick<Context, 'now'>,
+  ctx: SignedIn,
   places: readonly ProjectPost[],
 ): Promise<MonitorPost[]> {
   const material = await readMaterial(db, ctx, places);

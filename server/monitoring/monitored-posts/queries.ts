@@ -87,7 +87,7 @@ export async function deletePosts(db: Db, teamId: number, projectId: number): Pr
     .execute();
 }
 
-/** Returns the names in the catalogue. */
+/** Returns creators as the catalogue names them. */
 export const creatorsShown = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('creators')

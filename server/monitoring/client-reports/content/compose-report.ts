@@ -111,9 +111,13 @@ export async function composeReport(
   const heldBack = new Set<string | null>(await heldBackSources(pool));
   const isHeldBack = ({ source }: WatchedPost) => heldBack.has(source);
   const free = posts.filter(post => !isHeldBack(post));
-  const creators = await readPostCreators(
-    pool,
-    posts.map(({ creatorId }) => creatorId),
+  const { teamId } = ctx.actor;
+  const creators = await asTeam(pool, teamId, db =>
+    readPostCreators(
+      db,
+      teamId,
+      posts.map(({ creatorId }) => creatorId),
+    ),
   );
   const today = day(now.toISOString(), zone);
   const gallery = galleryOf(posts, isHeldBack, creators);

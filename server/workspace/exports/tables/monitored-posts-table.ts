@@ -79,8 +79,10 @@ const placesOf = (pool: Db, ctx: SignedIn, { projectId, keys, filter }: Of): Pro
 
 async function* everyPost(pool: Db, ctx: SignedIn, of: Of): AsyncGenerator<MonitorPost> {
   const places = await placesOf(pool, ctx, of);
-  for (let from = 0; from < places.length; from += piece)
-    yield* await presentPosts(pool, ctx, places.slice(from, from + piece));
+  for (let from = 0; from < places.length; from += piece) {
+    const some = places.slice(from, from + piece);
+    yield* await asTeam(pool, ctx.actor.teamId, db => presentPosts(db, ctx, some));
+  }
 }
 
 /** Posts of a monitor project with their figures: as the page shows them, or the first added first. */
