@@ -27,6 +27,8 @@ export const cardSchema = z.object({
   /** In the smallest unit of `currency`; null if nothing was agreed yet. */
   feeMinor: z.int().nullable(),
   currency: currencySchema,
+  /** What is not paid of a fee that was raised after it had been paid; null if nothing, or nobody can tell. */
+  openMinor: z.int().nullable(),
   deliverables: z.int(),
   posted: z.int(),
   /** The result for all posts together; null if there is nothing to check. */

@@ -86,6 +86,10 @@ export const differences: Differences = {
         '"noAnswer":0}': '"noAnswer":0,"collaborating":1}',
       },
     },
+    'GET /office/api/campaigns/1/board': {
+      reason: 'since 2026-12-07 a card says what is open of a fee that was raised after payment',
+      words: { ',"deliverables":': ',"openMinor":null,"deliverables":' },
+    },
     'GET /office/api/mail/tasks/1/draftRecipients': {
       reason: 'since 2026-12-05 the reply says what unlocking costs',
       words: { '"unlocksLeft"': '"unlockCost":2,"unlocksLeft"' },

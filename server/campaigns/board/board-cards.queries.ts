@@ -142,6 +142,7 @@ export interface CardRow {
   handle: string;
   avatarUrl: string;
   followers: number | null;
+  openMinor: number | null;
   deliverables: number;
   posted: number;
   checks: CheckSum | null;
@@ -159,7 +160,10 @@ export async function readCards(
   const { rows } = await sql<CardRow>`
     select c.id, c.state, c.fee_minor as "feeMinor", c.currency, c.state_since as "stateSince", c.revision,
       c.creator_id as "creatorId", r.platform, coalesce(${nameOfCreator}, '') as name, coalesce(r.handle, '') as handle,
-      coalesce(r.avatar_url, '') as "avatarUrl", r.followers, made.deliverables, made.posted, made.checks,
+      coalesce(r.avatar_url, '') as "avatarUrl", r.followers,
+      case when c.state in ('paid', 'closed') and paid.is_alike and c.fee_minor > paid.minor
+        then c.fee_minor - paid.minor end as "openMinor",
+      made.deliverables, made.posted, made.checks,
       next_due.on_day as "dueOn", next_due.what as "dueWhat", drafts.waiting as "waitingDrafts"
     from unnest(${[...ids]}::bigint[]) with ordinality as given (id, place)
     join collaborations c on c.team_id = ${teamId} and c.id = given.id and c.campaign_id = ${campaignId}
@@ -170,6 +174,11 @@ export async function readCards(
         case when bool_or(d.check_outcome = 'failed') then 'failed' when bool_or(d.check_outcome = 'waiting') then 'waiting'
           when bool_or(d.check_outcome = 'passed') then 'passed' end as checks
       from deliverables d where d.team_id = ${teamId} and d.collaboration_id = c.id) made
+    cross join lateral (
+      select (sum(p.amount_minor) filter (where p.state = 'paid'))::bigint as minor,
+        bool_and(p.currency = c.currency) as is_alike
+      from payables p
+      where p.team_id = ${teamId} and p.collaboration_id = c.id and p.state <> 'cancelled') paid
     cross join lateral (
       select count(*)::int as waiting from collaboration_drafts f
       where f.team_id = ${teamId} and f.collaboration_id = c.id and f.state = 'waiting') drafts

@@ -37,6 +37,7 @@ const presentCard = (row: CardRow): Card => ({
   },
   feeMinor: row.feeMinor,
   currency: row.currency as Currency,
+  openMinor: row.openMinor,
   deliverables: row.deliverables,
   posted: row.posted,
   checks: row.checks,

@@ -9,6 +9,7 @@ const card = (id: number, state: CollaborationState, feeMinor: number | null = n
   creator: { id, platform: 'tiktok', name: `N${id}`, handle: `h${id}`, avatarUrl: '', followers: null },
   feeMinor,
   currency: 'USD',
+  openMinor: null,
   deliverables: 0,
   posted: 0,
   checks: null,

@@ -14,8 +14,9 @@ interface DueText {
 /** The texts of cards, made once for all of them, because a card itself uses no hooks for texts. */
 export interface CardText {
   state: (state: CollaborationState) => string;
+  /** Of a card by itself: what is paid in part says so. */
+  cardState: (card: Card) => string;
   name: (card: Card) => string;
-  /** Undefined if nothing was agreed. */
   fee: (card: Card) => string;
   deliverables: (card: Card) => string;
   checks: (card: Card) => string;
@@ -33,8 +34,13 @@ export function useCardText(zone: string): CardText {
     const nameOf = ({ creator }: Card) => creator.name || creator.handle;
     return {
       state: state => t(`state.${state}`),
+      cardState: ({ state, openMinor }) => t(openMinor === null ? `state.${state}` : 'card.partPaid'),
       name: nameOf,
-      fee: ({ feeMinor, currency }) => (feeMinor === null ? t('card.noFee') : moneyText(feeMinor, currency)),
+      fee({ feeMinor, openMinor, currency }) {
+        if (feeMinor === null) return t('card.noFee');
+        const fee = moneyText(feeMinor, currency);
+        return openMinor === null ? fee : t('card.feeOpen', { fee, open: moneyText(openMinor, currency) });
+      },
       deliverables: ({ posted, deliverables }) =>
         deliverables ? t('card.posted', { posted, all: deliverables }) : t('card.noDeliverables'),
       checks: ({ checks }) => (checks ? t(`checks.${checks}`) : ''),

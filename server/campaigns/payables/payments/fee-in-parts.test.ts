@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { moveCard } from '../../../../contract/campaigns/board.ts';
+import { getBoard, moveCard } from '../../../../contract/campaigns/board.ts';
 import {
   bindCampaignProject,
   createCampaignProject,
@@ -99,6 +99,22 @@ describe('a deposit is no price', () => {
     await fixture.put(first, 'agreed', 900_000);
     await sync();
     expect(await prices()).toEqual([]);
+  });
+
+  it('and a paid card whose fee is raised is paid in part', async () => {
+    const open = async () => {
+      const { data } = await callApp(fixture.app, getBoard, { ...asked(fixture.campaign.id), query: {} });
+      return data.columns.flatMap(({ cards }) => cards).find(({ id }) => id === first)?.openMinor;
+    };
+    await fixture.put(first, 'paid', 600_000);
+    await pay(await add({ amountMinor: 600_000 }));
+    expect(await open()).toBeNull();
+    await fixture.put(first, 'paid', 900_000);
+    expect(await open()).toBe(300_000);
+    const rest = await add({ amountMinor: 300_000 });
+    expect(await open()).toBe(300_000);
+    await pay(rest);
+    expect(await open()).toBeNull();
   });
 
   it('and the price is of all that is delivered', async () => {

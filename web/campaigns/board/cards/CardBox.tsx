@@ -49,7 +49,11 @@ function Facts({ card, words }: Pick<CardBoxProps, 'card' | 'words'>) {
         className={styles.line}
         id={`card-${card.id}-facts`}
       >
-        <strong data-none={card.feeMinor === null || undefined} dir="auto">
+        <strong
+          data-none={card.feeMinor === null || undefined}
+          data-open={card.openMinor !== null || undefined}
+          dir="auto"
+        >
           {words.fee(card)}
         </strong>
         <Group as="span" inline gap={4} fixed>

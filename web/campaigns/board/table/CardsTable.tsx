@@ -61,7 +61,9 @@ const columnsFor = (
     key: 'state',
     head: t('state', { ns: 'common' }),
     width: 120,
-    cell: ({ state }) => <Tag tone={stateTones[state]}>{words.state(state)}</Tag>,
+    cell: card => (
+      <Tag tone={card.openMinor === null ? stateTones[card.state] : 'warn'}>{words.cardState(card)}</Tag>
+    ),
   },
   {
     key: 'fee',

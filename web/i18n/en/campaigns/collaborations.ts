@@ -53,6 +53,8 @@ export default {
   },
   card: {
     noFee: 'No fee yet',
+    feeOpen: '{{fee}}, {{open}} unpaid',
+    partPaid: 'Paid in part',
     posted: '{{posted}}/{{all}} posted',
     noDeliverables: 'No deliverables',
     'drafts#one': '{{number}} draft',

@@ -51,6 +51,8 @@ export default {
   },
   card: {
     noFee: '未定费用',
+    feeOpen: '{{fee}}，还有 {{open}} 未付',
+    partPaid: '部分付款',
     posted: '已发布 {{posted}}/{{all}}',
     noDeliverables: '未定交付内容',
     'drafts#other': '{{number}} 份初稿待审',
