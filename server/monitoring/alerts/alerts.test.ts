@@ -102,6 +102,22 @@ describe('events of posts', () => {
     });
   });
 
+  it('say nothing of plays that nobody knows', async () => {
+    fixture.app.world.pass(5 * hourMs);
+    const state = { state: 'gone', stateSince: fixture.ago(2), seenAt: fixture.ago(3) } as const;
+    await sync([post('unknown', [], state), post('none', [[4, 0]], state)]);
+    const { notifications } = await loadNotifications(fixture.app.database.db, fixture.ctx);
+    const plays = notifications
+      .filter(({ details }) => details.projectId === fixture.project.id)
+      .map(({ details }) => [String(details.post).split('-')[1], details.plays]);
+    expect(new Map(plays as [string, number | undefined][])).toEqual(
+      new Map([
+        ['none', 0],
+        ['unknown', undefined],
+      ]),
+    );
+  });
+
   it('are reported again, without loss or duplicate, after an aborted transaction', async () => {
     fixture.app.world.pass(5 * hourMs);
     const risen = post('risen', [

@@ -48,7 +48,8 @@ const whoOf = ({ handle, caption, url }: Happening['facts']) =>
 
 /** The values for the sentence in the bell. */
 function noticeOf({ id, name }: Project, { key, kind, facts }: Happening) {
-  const base = { projectId: id, project: name, post: key, who: whoOf(facts), plays: facts.plays ?? 0 };
+  const plays: Record<string, number> = facts.plays === null ? {} : { plays: facts.plays };
+  const base = { projectId: id, project: name, post: key, who: whoOf(facts), ...plays };
   const of = (kind: NotificationKind, details = {}) => ({ kind, details: { ...base, ...details } });
   const percent = percentBetween(facts.before, facts.plays);
   switch (kind) {

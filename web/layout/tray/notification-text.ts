@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { fullCount } from '../../../contract/core/format.ts';
+import { absent, fullCount } from '../../../contract/core/format.ts';
 import type { Notification } from '../../../contract/activity/notifications.ts';
 import type { BackgroundTaskKind } from '../../../contract/activity/background-tasks.ts';
 import { kindKey } from './kind-key.ts';
@@ -67,7 +67,8 @@ export function useNotificationText(
       who,
       platform: platformName(counts.platform),
       percent: counts.percent ?? 0,
-      plays: figure(counts.plays),
+      // Plays that nobody knows are not none.
+      plays: counts.plays === undefined ? absent : figure(counts.plays),
       before: figure(counts.before),
       mark: figure(counts.mark),
       posts: figure(counts.posts),

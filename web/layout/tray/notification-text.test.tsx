@@ -1,0 +1,26 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { test } from 'vitest';
+import type { Notification } from '../../../contract/activity/notifications.ts';
+import { filled, sees } from '../../../test/harness/web/acts.ts';
+import { renderKit } from '../../../test/harness/web/render-kit.tsx';
+import shell from '../../i18n/zh/core/shell.ts';
+import { useNotificationText } from './notification-text.ts';
+
+function Line({ notification }: { notification: Notification }) {
+  return <p>{useNotificationText([notification])(notification)}</p>;
+}
+
+test.each([
+  ['nobody knows', {}, '—'],
+  ['there are none of', { plays: 0 }, '0'],
+  ['there are', { plays: 1234 }, '1,234'],
+])('a notice about a post says its plays as they are: %s', async (_name, known, plays) => {
+  const details = { projectId: 1, project: '春茶', post: 'tiktok:1', who: '@lan', ...known };
+  const notification = { kind: 'monitor.gone', details } as unknown as Notification;
+  await renderKit(
+    <QueryClientProvider client={new QueryClient()}>
+      <Line notification={notification} />
+    </QueryClientProvider>,
+  );
+  await sees(filled(shell.notice.kind['monitor-gone'], { project: '春茶', who: '@lan', plays }));
+});
