@@ -217,6 +217,6 @@ export const dueWork: Readonly<Record<DueKindName, DueProcessor>> = {
   'sandbox.reaction': { mailRound: 'sandboxReactions' },
   'sender.dns': { mailRound: 'dns' },
   'storedFile.expiry': { job: deleteOldBackgroundTasksJob },
+  'visits.delete': { job: deleteVisitsJob },
   'visits.expire': { job: expireVisitsJob },
-  'visits.forget': { job: deleteVisitsJob },
 };

@@ -49,13 +49,15 @@ export const differences: Differences = {
       words: { candidate: 'collaborating' },
     },
     'due_work.kind': {
-      reason: 'since 2026-11-30 kinds say sync, check, one-to-one email and background task',
+      reason:
+        'since 2026-11-30 kinds say sync, check, one-to-one email and background task, since 2026-12-07 delete',
       words: {
         'campaign.look': 'campaign.sync',
         'letter.doubt': 'oneToOneEmail.doubt',
         'letter.send': 'oneToOneEmail.send',
         'monitor.look': 'monitor.sync',
         'order.look': 'order.check',
+        'visits.forget': 'visits.delete',
         'work.old': 'backgroundTask.old',
         'work.silence': 'backgroundTask.silence',
       },

@@ -15,7 +15,7 @@ export const retentionChanged = (db: Db, ctx: Context, teamId: number): Promise<
 
 /** Schedules the deletion of a link's visits, in the caller's transaction as the team that deletes the link. */
 export const deleteVisitsLater = (db: Db, ctx: Context, teamId: number, linkId: number): Promise<void> =>
-  putDue(db, 'visits.forget', { teamId, id: linkId }, ctx.now());
+  putDue(db, 'visits.delete', { teamId, id: linkId }, ctx.now());
 /**
  * Stores visits of one team from the journal of an edge process, with all counts, in one transaction. Storing them
  * again changes nothing.

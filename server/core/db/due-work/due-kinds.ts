@@ -34,8 +34,8 @@ export const dueKinds = {
   'sandbox.reaction': 'A sample creator does something about a mail.',
   'sender.dns': 'The DNS records of a sender’s domain are checked.',
   'storedFile.expiry': 'A stored file is deleted.',
+  'visits.delete': 'A short link was deleted, and its visits follow.',
   'visits.expire': 'A team’s oldest visits of short links are deleted; the id is the team’s.',
-  'visits.forget': 'A short link was deleted, and its visits follow.',
 } as const;
 
 /** A name in `dueKinds`. */

@@ -171,5 +171,5 @@ it('a deleted link leaves nothing, and the others are complete', async () => {
   await ofTeam(db => deleteVisitsLater(db, ctx, owner.teamId, linkId));
   await runJobs();
   for (const table of tables) expect([table, await linksIn(table)]).toEqual([table, [kept]]);
-  expect(await dueAt('visits.forget')).toEqual([]);
+  expect(await dueAt('visits.delete')).toEqual([]);
 });

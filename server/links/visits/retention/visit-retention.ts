@@ -49,8 +49,8 @@ export async function expireVisits(pool: Db, ctx: Context): Promise<void> {
 /** Deletes all visits of deleted links. */
 export async function deleteVisitsOfDeletedLinks(pool: Db, ctx: Context): Promise<void> {
   const at = ctx.now();
-  await processAllDue(pool, 'visits.forget', at, async (db, due) => {
+  await processAllDue(pool, 'visits.delete', at, async (db, due) => {
     const deleted = await deleteOfLink(db, { teamId: due.teamId, linkId: due.id }, rowsATransaction);
-    if (deleted >= rowsATransaction) await putDue(db, 'visits.forget', due, at);
+    if (deleted >= rowsATransaction) await putDue(db, 'visits.delete', due, at);
   });
 }
