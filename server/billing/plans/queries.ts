@@ -67,6 +67,16 @@ export async function releaseUse(
     where team_id = ${teamId} and key = ${key} and scope = ${scope}`.execute(db);
 }
 
+/** Deletes the uses of earlier periods. @param scope the first that stays, as text */
+export async function deleteUsesBefore(db: Db, teamId: number, key: string, scope: string): Promise<void> {
+  await db
+    .deleteFrom('entitlement_uses')
+    .where('team_id', '=', teamId)
+    .where('key', '=', key)
+    .where('scope', '<', scope)
+    .execute();
+}
+
 export async function findUse(db: Db, teamId: number, key: string, scope: string): Promise<number> {
   const row = await db
     .selectFrom('entitlement_uses')

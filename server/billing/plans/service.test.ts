@@ -66,6 +66,38 @@ describe('consumeEntitlement', () => {
     await expect(take('export.rows')).rejects.toMatchObject({ details: { used: '0', limit: '0' } });
   });
 
+  it('forgets days and months long past, and no count of a subject', async () => {
+    const usesOf = () =>
+      asTeam(database.db, team.teamId, async db => {
+        const rows = await db
+          .selectFrom('entitlement_uses')
+          .select(['key', 'scope'])
+          .orderBy('key')
+          .execute();
+        return rows.map(({ key, scope }) => `${key} ${scope}`);
+      });
+    const old = [
+      { key: 'search.daily', scope: '2026-09-18' },
+      { key: 'search.daily', scope: '2026-11-19' },
+      { key: 'email.unlock', scope: '2026-08' },
+      { key: 'list.members', scope: '7' },
+    ].map(use => ({ ...use, team_id: team.teamId, used: 1 }));
+    await asTeam(database.db, team.teamId, db => db.insertInto('entitlement_uses').values(old).execute());
+    const today = base.now().toISOString().slice(0, 10);
+    await take('search.daily');
+    await take('email.unlock');
+    await take('list.members', { subject: '8' });
+    expect((await usesOf()).toSorted()).toEqual(
+      [
+        `email.unlock ${today.slice(0, 7)}`,
+        'list.members 7',
+        'list.members 8',
+        'search.daily 2026-11-19',
+        `search.daily ${today}`,
+      ].toSorted(),
+    );
+  });
+
   it('restarts each day and month of the team, and keeps stocks', async () => {
     await take('search.daily', { amount: 30 });
     await take('email.unlock', { amount: 10 });

@@ -10,6 +10,7 @@ import { announce } from '../../core/realtime/announce.ts';
 import { renewsAt, scopeOf } from './counting-periods.ts';
 import {
   addToDay,
+  deleteUsesBefore,
   findUse,
   releaseUse,
   listPlanRows,
@@ -101,6 +102,17 @@ export function exceededEntitlement(
   });
 }
 
+/** What was taken is given back within days: after this many a day or a month is over for good. */
+const keptDays = 62;
+
+/** Deletes what was used of a key on days or in months long past: with the first use of a new one. */
+async function deletePastUses(db: Db, teamId: number, key: KeyOf<'counted'>, at: Date): Promise<void> {
+  const { per } = entitlements[key];
+  if (per !== 'day' && per !== 'month') return;
+  const oldest = new Date(at.getTime() - keptDays * 86_400_000);
+  await deleteUsesBefore(db, teamId, key, scopeOf(per, oldest, 'UTC'));
+}
+
 /**
  * Takes N of an entitlement if the plan allows it, in the caller's transaction as the team, so that concurrent requests
  * never exceed a limit and a rolled-back action takes nothing.
@@ -120,6 +132,7 @@ export async function consumeEntitlement(
   const scope = scopeOf(entitlements[key].per, ctx.now(), plan.timeZone, subject);
   const used = await insertUse(db, teamId, { key, scope, amount, limit: limitOf(plan, key) });
   if (used === null) throw exceededEntitlement(ctx, key, plan, await findUse(db, teamId, key, scope));
+  if (used === amount) await deletePastUses(db, teamId, key, ctx.now());
   const today = day(ctx.now().toISOString(), plan.timeZone);
   await addToDay(db, teamId, { key, day: today, account_id: accountId, used: amount });
   return used;
@@ -203,6 +216,7 @@ export async function consumeUpTo(
     if (taken === 0) return { ...volume, taken, used };
     const usedThen = await insertUse(db, teamId, { key, scope, amount: taken, limit });
     if (usedThen === null) continue;
+    if (usedThen === taken) await deletePastUses(db, teamId, key, ctx.now());
     await addToDay(db, teamId, { key, day: scope, account_id: accountId, used: taken });
     return { ...volume, taken, used: usedThen };
   }
