@@ -25,6 +25,7 @@ import type { DueKindName } from './core/db/due-work/due-kinds.ts';
 import { runAt, runOnDemand, type AnyJob, type ScheduledJob } from './core/jobs/define-job.ts';
 import { every, type PollingRounds } from './core/jobs/polling-rounds.ts';
 import { bulkJob } from './creators/bulk/jobs.ts';
+import { reviewAddressesJob } from './creators/creator-emails/jobs.ts';
 import { fetchDueConnections } from './creators/creator-connections/fetching/fetch-due-accounts.ts';
 import { deleteConnectionLinksJob } from './creators/creator-connections/jobs.ts';
 import { listImportJob } from './creators/list-imports/jobs.ts';
@@ -78,6 +79,7 @@ export const jobs: readonly ScheduledJob[] = [
   runAt('* * * * *', mergeCreatorsJob),
   runAt('* * * * *', recomputeFiguresJob),
   runAt('* * * * *', remindOfAgendaJob),
+  runAt('* * * * *', reviewAddressesJob),
   runAt('* * * * *', watchFolderJob),
   runAt('*/5 * * * *', failSilentBackgroundTasksJob),
   runAt('*/5 * * * *', remindOfPlanEndsJob),

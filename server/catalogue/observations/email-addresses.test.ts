@@ -30,6 +30,8 @@ describe('addresses in running text', () => {
     ['Hi\\n\\nlan@example.com\\nBye', 'Hi\\n\\[e-mail]\\nBye', ['lan@example.com']],
   ])('%s', (text, masked, addresses) => {
     expect(maskAddresses(text)).toEqual({ text: masked, addresses });
+    // An address that was found is found again by itself: stored ones are judged by this.
+    expect(addresses.map(statedAddress)).toEqual(addresses);
   });
 
   it.each<[string, string, string[]]>([

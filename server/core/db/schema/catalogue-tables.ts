@@ -63,6 +63,7 @@ export interface CatalogueTables {
   };
   creator_keys: { key: string; creator_id: number };
   creator_merges: { from_id: number; into_id: number; noted_at: Moment; merged_at: MaybeMoment };
+  address_reviews: { rules: string; after_id: Defaulted<number>; after_address: Defaulted<string> };
   posts: {
     creator_id: number;
     platform_post_id: string;

@@ -19,6 +19,7 @@ export default {
     'client-reports-delete-old': 'Delete expired links to client reports',
     'collaboration-pages-delete-old': "Delete expired creator's pages",
     'creator-connections-delete-old-links': 'Delete expired connection links',
+    'creator-emails-review-addresses': 'Review addresses taken from bios by former rules',
     'exports-write': 'Export a table',
     'identity-delete-old-sessions': 'Delete expired sign-ins',
     'list-imports-run': 'Import creators into a list',

@@ -19,6 +19,7 @@ export default {
     'client-reports-delete-old': '删除过期的客户报告链接',
     'collaboration-pages-delete-old': '删除过期的达人协作页',
     'creator-connections-delete-old-links': '删除过期的授权链接',
+    'creator-emails-review-addresses': '复查以前从简介里取出的邮箱',
     'exports-write': '导出表格',
     'identity-delete-old-sessions': '删除过期的登录',
     'list-imports-run': '导入达人到收藏夹',
