@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { actOnThreads, getThread, listThreads } from '../../../contract/inbox/threads.ts';
 import { clicks, filled, sees, seesNothingOf, user } from '../../../test/harness/web/acts.ts';
@@ -58,6 +58,18 @@ test('conversations that failed to load appear after a retry', async () => {
   server.answers(listThreads, { threads: [bao] });
   await clicks(shell.retry, alert);
   await row(bao);
+});
+
+test('two keys pressed before the page is drawn again go two rows on', async () => {
+  server.answersBy(listThreads, () => ({ threads: [lan, bao, mai] }));
+  await opens('/inbox');
+  const second = await row(bao);
+  const press = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true }));
+  act(() => {
+    press();
+    press();
+  });
+  await hasFocus(second);
 });
 
 test('an unread conversation that is viewed is reported as read', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { EmailEditor } from '../one-to-one-emails/editor/EmailEditor.tsx';
@@ -17,7 +17,6 @@ import {
   type InboxAction,
   type InboxCall,
   type InboxScene,
-  type InboxState,
   reduceInbox,
 } from './inbox-state.ts';
 import { ListPane } from './list/ListPane.tsx';
@@ -31,9 +30,6 @@ import styles from './inbox.module.css';
 
 const rowElement = (id: number) => document.getElementById(`thread-${id}`);
 
-const stateAfter = (state: InboxState, { action, scene }: { action: InboxAction; scene: InboxScene }) =>
-  reduceInbox(state, action, scene).state;
-
 /** The inbox in three panes: views, the list, and the open conversation. */
 export default function InboxPage() {
   const { t } = useTranslation('inbox');
@@ -45,8 +41,10 @@ export default function InboxPage() {
   const open = useThread(address.thread).data;
   const written = useEmailAtFirst(address.letter);
   const search = useRef<HTMLInputElement>(null);
-  const [state, dispatch] = useReducer(stateAfter, firstInboxState);
-  const scene = { address, question: listed.question, rows: listed.rows ?? [], me: user.userId };
+  const [state, setState] = useState(firstInboxState);
+  /** Of actions between two drawings each goes on from the one before. */
+  const reduced = useRef(state);
+  const scene: InboxScene = { address, question: listed.question, rows: listed.rows ?? [], me: user.userId };
 
   const go = (by: Partial<InboxAddress>) =>
     setParams(writeInboxAddress({ ...address, ...by }), { preventScrollReset: true });
@@ -83,14 +81,16 @@ export default function InboxPage() {
     }
   }
   function send(action: InboxAction): void {
-    dispatch({ action, scene });
-    for (const call of reduceInbox(state, action, scene).calls) perform(call);
+    const next = reduceInbox(reduced.current, action, scene);
+    reduced.current = next.state;
+    setState(next.state);
+    for (const call of next.calls) perform(call);
   }
 
   const onThreadChanged = useEffectEvent((thread: number | null) => send({ type: 'threadChanged', thread }));
   useEffect(() => onThreadChanged(address.thread), [address.thread]);
   useInboxKeys(command => {
-    const action = actionOf(command, state, scene, open);
+    const action = actionOf(command, reduced.current, scene, open);
     if (action) send(action);
     return action !== null;
   });
