@@ -4,6 +4,20 @@ export default {
   version: 'Version {{version}}',
   newest: 'Current version',
   changes: {
+    ownAddresses:
+      'What you import is yours: addresses and names from your files are seen by your team only, marked as imported by you, and cost no unlock; of several addresses of a creator you choose the one to use',
+    unlocking:
+      'Unlocking takes the number on the button: what you already have costs nothing, and nobody is unlocked who is blacklisted or suppressed',
+    fullPrices:
+      'A real price is one that was paid in full: a deposit counts as a part and no longer halves it. A payable starts with what is still open, “half now, half after posting” or “all after posting” is planned with one click, and amounts become costs of the bound project; a card whose fee is raised after payment says what is open',
+    queuedMail:
+      'Outside of its hours a task says how many mails are queued and when the first goes by the recipient’s clock, also if it starts at a set time; or they go at once if you say so',
+    importers:
+      'Imports understand more tables: columns by meaning in nine languages, encodings, rounded counts, and a dry run. Every line is accounted for as added, updated, already there or not understood, with what to do about it; data without a date never replace data that have one',
+    mergedCreators:
+      'One channel under several spellings becomes one creator: lists, notes, mail, collaborations and prices follow, and old links lead to the one that stays',
+    bounces:
+      'A server that says at the door that there is no such account makes a bounce, and nothing is sent there again; a reply makes a notification, and the inbox entry shows a number',
     orders:
       'Plans are begun, renewed and upgraded with the sum line by line and credit for unused time; paid by scanning a WeChat Pay code with a count-down, and in effect at once on every open page of the team',
     payments:

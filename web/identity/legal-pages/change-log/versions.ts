@@ -1,6 +1,19 @@
 /** The changes of each version, newest first; their texts are in the namespace `versions`. */
 export const versions = [
   {
+    version: '0.12.0',
+    day: '2026-11-27',
+    changes: [
+      'ownAddresses',
+      'unlocking',
+      'fullPrices',
+      'queuedMail',
+      'importers',
+      'mergedCreators',
+      'bounces',
+    ],
+  },
+  {
     version: '0.11.0',
     day: '2026-11-26',
     changes: ['orders', 'payments', 'receipts', 'sandboxPay', 'operatorMoney'],
