@@ -17,7 +17,10 @@ export async function asSuperuser<T>(url: string, work: (client: pg.Client) => P
   }
 }
 
-/** Nobody may be connected to the source database. */
+/**
+ * Nobody may be connected to the source database. By files, because that takes half the time of doing it by the log
+ * where nothing is written through.
+ */
 export async function copyDatabase(client: pg.Client, from: string, to: string): Promise<void> {
-  await client.query(`create database ${to} template ${from} owner starbridge_owner`);
+  await client.query(`create database ${to} template ${from} owner starbridge_owner strategy file_copy`);
 }
