@@ -16,7 +16,7 @@ const { deed, held, kind, state, notice, ways } = acquisitions;
 const source = sources.names.youtube;
 /** A day after the answers of these tests. */
 const freeAt = '2026-03-03T08:00:00.000Z';
-const tomorrow = filled(acquisitions.day.tomorrow, { time: dateTime(freeAt).slice(11) });
+const tomorrow = filled(acquisitions.day.tomorrow, { time: dateTime(freeAt, 'Asia/Shanghai').slice(11) });
 const holdUp = { fault: 'quota', source: 'youtube', freeAt } as const;
 const waiting = {
   id: 1,

@@ -8,7 +8,7 @@ import common from '../../i18n/zh/core/common.ts';
 import effects from '../../i18n/zh/monitoring/effects.ts';
 
 const { figure, head, notYours, tab: tabs, use, whatIf } = effects;
-const project = { id: 4, name: '秋季新品' } as const;
+const project = { id: 4, name: '秋季新品', zone: 'Asia/Shanghai' } as const;
 
 const settings = () => screen.findByRole<HTMLButtonElement>('button', { name: head.settings });
 

@@ -4,6 +4,7 @@ import { listSources } from '../../../contract/sourcing/sources.ts';
 import { sees } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
+import shell from '../../i18n/zh/core/shell.ts';
 import sources from '../../i18n/zh/sourcing/sources.ts';
 
 const address = '/operator/sources';
@@ -21,8 +22,7 @@ test.each(['owner', 'member'] as const)(
   'whoever is %s and not the operator sees nothing of them',
   async role => {
     await opens(address, { role });
-    await screen.findByRole('heading', { level: 1 });
-    expect(location.pathname).not.toBe(address);
+    await sees(shell.closed.operator);
     expect(screen.queryByText(sources.title)).toBeNull();
     expect(links()).not.toContain(address);
     expect(server.askedOf(listSources)).toEqual([]);
