@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '../app/paths.ts';
 import { useSession } from '../session/session.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
-import { NotInPlan } from './NotInPlan.tsx';
+import { NotInPlan } from './plan/NotInPlan.tsx';
 
 /** In place of a page that is for others only: says who may open it. */
 export default function ClosedPage() {

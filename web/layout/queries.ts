@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '../../contract/core/endpoint.ts';
-import { listPlans } from '../../contract/billing/plans.ts';
 import { listNotifications, readNotifications } from '../../contract/activity/notifications.ts';
 import { getInboxCounts } from '../../contract/inbox/threads.ts';
 import {
@@ -10,7 +9,6 @@ import {
   type BackgroundTask,
 } from '../../contract/activity/background-tasks.ts';
 import { call, callForFile } from '../app/api.ts';
-import { currentLang } from '../i18n/lang.ts';
 import { signInSettings } from '../session/sign-in.ts';
 
 export type InboxCounts = ReplyOf<typeof getInboxCounts>;
@@ -66,20 +64,6 @@ export function useReadNotifications() {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: notificationsKey }),
   });
-}
-
-/** The names of plans by code; loaded only if one is shown. */
-export function usePlanNames(isWanted: boolean): (code: unknown) => string {
-  const { data } = useQuery({
-    queryKey: ['plans'],
-    queryFn: ({ signal }) => call(listPlans, { errorDisplay: 'page', signal }),
-    staleTime: 600_000,
-    enabled: isWanted,
-  });
-  return code => {
-    const plan = data?.plans.find(each => each.code === code);
-    return (plan && (currentLang === 'zh' ? plan.nameZh : plan.nameEn)) ?? String(code);
-  };
 }
 
 export const isUnderWay = ({ state }: BackgroundTask) => state === 'waiting' || state === 'running';

@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { EntitlementKey, Plan } from '../../../contract/billing/plans.ts';
 import { fullCount, money } from '../../../contract/core/format.ts';
-import { currentLang } from '../../i18n/lang.ts';
 import { paths } from '../../app/paths.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Box, Grid, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './PlanCards.module.css';
-import { usePlans } from './queries.ts';
+import { planName, usePlans } from '../../layout/plan/plans.ts';
 
 const lines = [
   { key: 'search.daily', name: 'searches' },
@@ -25,7 +24,7 @@ function PlanCard({ plan }: { plan?: Plan }) {
   return (
     <Box as="li" border ground="surface" className={styles.card}>
       <Group as="h3" size="xl">
-        {plan ? plan[currentLang === 'zh' ? 'nameZh' : 'nameEn'] : <Skeleton width={60} height={18} />}
+        {plan ? planName(plan) : <Skeleton width={60} height={18} />}
       </Group>
       <Group as="p" gap={4} align="baseline" size="md" tone="faint" mb={10} className={styles.price}>
         {plan ? (

@@ -16,7 +16,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './operator-orders.module.css';
-import { planName, usePlanNames } from './plan-names.ts';
+import { planName, usePlanNames } from '../../layout/plan/plans.ts';
 import { type TeamTime, useOperating, useOperatorPlans, useTeamTime } from './queries.ts';
 
 const maxDays = 3660;

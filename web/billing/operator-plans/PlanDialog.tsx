@@ -10,7 +10,7 @@ import { useFieldText } from './use-field-text.ts';
 import { Grid, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from '../operator-orders/operator-orders.module.css';
 import { bodyOf, changesIn, fenOf, type PlanValues, valuesOf } from './plan-changes.ts';
-import { planName } from '../operator-orders/plan-names.ts';
+import { planName } from '../../layout/plan/plans.ts';
 import { type Plan, useOperating } from '../operator-orders/queries.ts';
 
 /** Names, price and entitlements of a plan; before saving, the dialog says what changes and for whom. */

@@ -16,7 +16,7 @@ import { useFieldText } from './use-field-text.ts';
 import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from '../operator-orders/operator-orders.module.css';
 import { PlanDialog } from './PlanDialog.tsx';
-import { planName, usePlanNames } from '../operator-orders/plan-names.ts';
+import { planName, usePlanNames } from '../../layout/plan/plans.ts';
 import { type Plan, type Plans, useOperatorPlans } from '../operator-orders/queries.ts';
 
 function planColumns(t: TFunction<'operator-orders'>, onEdit: (code: string) => void): Column<Plan>[] {

@@ -15,7 +15,7 @@ import { EntitlementValue } from './EntitlementValue.tsx';
 import { Box, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './EquityPage.module.css';
 import pages from './pages.module.css';
-import { planName } from './plan-name.ts';
+import { planName } from '../../layout/plan/plans.ts';
 import { useUsage } from './queries.ts';
 import { useState } from 'react';
 import { day, daysBetween } from '../../../contract/core/format.ts';

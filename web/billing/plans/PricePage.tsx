@@ -10,7 +10,7 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import { ComparedPlans } from './compare/ComparedPlans.tsx';
 import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './PricePage.module.css';
-import { usePlans } from './queries.ts';
+import { usePlans } from '../../layout/plan/plans.ts';
 
 /** The plans for visitors who are not signed in. */
 export default function PricePage() {

@@ -12,9 +12,9 @@ import { HowToUpgrade } from './HowToUpgrade.tsx';
 import { OrderDialog } from './compare/OrderDialog.tsx';
 import { Stack } from '../../ui/box/Box.tsx';
 import styles from './pages.module.css';
-import { planName } from './plan-name.ts';
+import { planName, usePlans } from '../../layout/plan/plans.ts';
 import { PlanOrdering } from './compare/PlanOrdering.tsx';
-import { usePlans, useUsage } from './queries.ts';
+import { useUsage } from './queries.ts';
 import { useTerm } from './compare/use-term.ts';
 
 /** Plans in comparison with the team's own, and how to change the plan. */

@@ -1,18 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import { listPlans, getUsage } from '../../../contract/billing/plans.ts';
+import { getUsage, type listPlans } from '../../../contract/billing/plans.ts';
 import { call } from '../../app/api.ts';
 
 export type Plans = ReplyOf<typeof listPlans>;
 export type PlanTerm = Plans['terms'][number];
 export type Usage = ReplyOf<typeof getUsage>;
-
-export const usePlans = () =>
-  useQuery({
-    queryKey: ['plans'],
-    queryFn: ({ signal }) => call(listPlans, { errorDisplay: 'page', signal }),
-    staleTime: 600_000,
-  });
 
 export const useUsage = () =>
   useQuery({

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { isNotInPlan, unreported } from '../../app/api.ts';
-import { NotInPlan } from '../../layout/NotInPlan.tsx';
+import { NotInPlan } from '../../layout/plan/NotInPlan.tsx';
 import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';

@@ -5,7 +5,7 @@ import type { Notification } from '../../../contract/activity/notifications.ts';
 import type { BackgroundTaskKind } from '../../../contract/activity/background-tasks.ts';
 import { kindKey } from './kind-key.ts';
 import { paths } from '../../app/paths.ts';
-import { usePlanNames } from '../queries.ts';
+import { usePlanNames } from '../plan/plans.ts';
 
 const figure = (value: unknown) => fullCount(Number(value ?? 0));
 const platformNames: Record<string, string> = {
@@ -50,7 +50,7 @@ export function useNotificationText(
     }
     return t(`notice.kind.${kindKey(kind)}`, {
       nickName,
-      plan: planName(plan),
+      plan: planName(String(plan)),
       work: taskName(work),
       sender,
       task,

@@ -4,17 +4,15 @@ import { fullCount } from '../../../contract/core/format.ts';
 import { linkExportColumns } from '../../../contract/links/export-columns.ts';
 import { linkStates, productTypes } from '../../../contract/links/link-kinds.ts';
 import type { listShortLinks } from '../../../contract/links/short-links.ts';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
 import { FilterRow } from '../../ui/filters/FilterRow.tsx';
-import { LimitBar } from '../../ui/figures/LimitBar.tsx';
 import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import { SearchBox } from '../../ui/filters/SearchBox.tsx';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import { hasFilter, type LinksState, sorts, filterOf } from './link-state.ts';
-import { UpgradeLink } from '../../layout/UpgradeLink.tsx';
-import { Group, Stack } from '../../ui/box/Box.tsx';
+import { PlanUse } from '../../layout/plan/PlanUse.tsx';
+import { Group } from '../../ui/box/Box.tsx';
 import styles from './ShortLinksPage.module.css';
 import { ExportButton } from '../../layout/tray/ExportButton.tsx';
 
@@ -24,22 +22,6 @@ export interface LinkFiltersProps {
   state: LinksState;
   page: Page | undefined;
   onChange: (by: Partial<LinksState>) => void;
-}
-
-/** The number of links and the plan's limit. */
-function Used({ page }: { page: Page | undefined }) {
-  const { t } = useTranslation('short-links');
-  if (!page) return <Skeleton width={150} height={24} />;
-  const { used, limit } = page;
-  return (
-    <Stack gap={4} size="sm" tone="soft" className={styles.used}>
-      <span>
-        {t('used', { used: fullCount(used), limit: fullCount(limit) })}
-        {used >= limit && <UpgradeLink before=" · ">{t('upgrade')}</UpgradeLink>}
-      </span>
-      <LimitBar used={used} limit={limit} />
-    </Stack>
-  );
 }
 
 /** The filters and the sort of the links. */
@@ -100,7 +82,10 @@ export function LinkFilters({ state, page, onChange }: LinkFiltersProps) {
           formatLabel={format => t(`exportAs.${format}`)}
           startedText={tray => t('exporting', { tray })}
         />
-        <Used page={page} />
+        <PlanUse
+          use={page}
+          text={({ used, limit }) => t('used', { used: fullCount(used), limit: fullCount(limit) })}
+        />
       </Group>
     </FilterRow>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isNotInPlan, unreported } from '../../app/api.ts';
-import { NotInPlan } from '../../layout/NotInPlan.tsx';
+import { NotInPlan } from '../../layout/plan/NotInPlan.tsx';
 import { platformNames } from '../../layout/search/platform-names.ts';
 import { isNarrowed, type RankState } from '../shared/filters/rank-state.ts';
 import { numbered, RankAbout } from '../shared/RankAbout.tsx';

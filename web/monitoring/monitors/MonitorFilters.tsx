@@ -1,34 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../contract/core/format.ts';
 import { projectStates } from '../../../contract/monitoring/monitor-kinds.ts';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
 import { FilterRow } from '../../ui/filters/FilterRow.tsx';
-import { LimitBar } from '../../ui/figures/LimitBar.tsx';
 import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import { readId } from '../../ui/tables/paging.ts';
 import { SearchBox } from '../../ui/filters/SearchBox.tsx';
-import { UpgradeLink } from '../../layout/UpgradeLink.tsx';
-import { Stack } from '../../ui/box/Box.tsx';
-import styles from './monitors.module.css';
+import { PlanUse } from '../../layout/plan/PlanUse.tsx';
 import type { ProjectsState } from '../shared/projects/project-state.ts';
 import type { ProjectsPage } from '../shared/projects/queries.ts';
-
-/** The number of projects and the plan's limit. */
-function Used({ page }: { page: ProjectsPage | undefined }) {
-  const { t } = useTranslation('monitors');
-  if (!page) return <Skeleton width={230} height={30} />;
-  const { used, limit, linksLimit } = page;
-  return (
-    <Stack gap={4} size="sm" tone="soft" push className={styles.used}>
-      <span>
-        {t('used', { used: fullCount(used), limit: fullCount(limit), links: fullCount(linksLimit) })}
-        {used >= limit && <UpgradeLink before=" · ">{t('upgrade')}</UpgradeLink>}
-      </span>
-      <LimitBar used={used} limit={limit} />
-    </Stack>
-  );
-}
 
 export interface MonitorFiltersProps {
   state: ProjectsState;
@@ -59,7 +39,12 @@ export function MonitorFilters({ state, page, onChange }: MonitorFiltersProps) {
           {t('clearFilters', { ns: 'common' })}
         </LinkButton>
       )}
-      <Used page={page} />
+      <PlanUse
+        use={page}
+        text={({ used, limit, linksLimit }) =>
+          t('used', { used: fullCount(used), limit: fullCount(limit), links: fullCount(linksLimit) })
+        }
+      />
     </FilterRow>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { NotInPlan } from '../../layout/NotInPlan.tsx';
+import { NotInPlan } from '../../layout/plan/NotInPlan.tsx';
 import { SubjectPage } from '../../layout/SubjectPage.tsx';
 import { paths } from '../../app/paths.ts';
 import { readId } from '../../ui/tables/paging.ts';

@@ -3,7 +3,7 @@ import { fullCount } from '../../../contract/core/format.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { LimitBar } from '../../ui/figures/LimitBar.tsx';
 import type { Senders } from './queries.ts';
-import { UpgradeLink } from '../../layout/UpgradeLink.tsx';
+import { UpgradeLink } from '../../layout/plan/UpgradeLink.tsx';
 import { Grid, Text } from '../../ui/box/Box.tsx';
 import styles from './SendersPage.module.css';
 

@@ -16,7 +16,7 @@ import { DailyVolume } from './DailyVolume.tsx';
 import { type Senders, useSenders } from './queries.ts';
 import { SandboxButton } from './SandboxButton.tsx';
 import { SenderCard } from './cards/SenderCard.tsx';
-import { UpgradeLink } from '../../layout/UpgradeLink.tsx';
+import { UpgradeLink } from '../../layout/plan/UpgradeLink.tsx';
 import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './SendersPage.module.css';
 import { VerifyDialog } from './verify/VerifyDialog.tsx';

@@ -6,7 +6,7 @@ import { recordedValueNames } from '../../../contract/workspace/audit-log-value-
 import type { OperationRecord } from '../../../contract/workspace/audit-log.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { Moment } from '../../ui/dates/Moment.tsx';
-import { usePlanNames } from './queries.ts';
+import { usePlanNames } from '../../layout/plan/plans.ts';
 import { actions } from './record-state.ts';
 import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './OperationRecordsPage.module.css';
@@ -19,12 +19,11 @@ const ways = ['password', 'phone', 'wechat'] as const;
 
 function ChangedValue({ field, value }: { field: string; value: Value }) {
   const { t } = useTranslation('operation-records');
-  const planNames = usePlanNames();
+  const planName = usePlanNames();
   if (value === null || value === undefined || value === '') return t('empty');
   const text = String(value);
   if (moment.test(text)) return <Moment at={text} />;
-  // Empty until the names are loaded, so that no code flashes.
-  if (field === 'plan') return planNames === 'loading' ? null : (planNames.get(text) ?? text);
+  if (field === 'plan') return planName(text);
   const action = field === 'action' && actions.find(each => each === text);
   if (action) return actionNames[currentLang][action];
   const way = field === 'way' && ways.find(each => each === text);

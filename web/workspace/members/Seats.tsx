@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { UpgradeLink } from '../../layout/UpgradeLink.tsx';
+import { UpgradeLink } from '../../layout/plan/UpgradeLink.tsx';
 import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './TeamPage.module.css';
 

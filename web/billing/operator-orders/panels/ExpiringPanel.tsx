@@ -7,7 +7,7 @@ import { siteNow } from '../../../ui/dates/site-clock.ts';
 import { ListPanel } from './ListPanel.tsx';
 import type { PanelProps } from '../OrdersPage.tsx';
 import { Text } from '../../../ui/box/Box.tsx';
-import { usePlanNames } from '../plan-names.ts';
+import { usePlanNames } from '../../../layout/plan/plans.ts';
 import { type Expiring, useExpiring } from '../queries.ts';
 import { TeamSearch } from './TeamSearch.tsx';
 import { useTabState } from './use-tab-state.ts';

@@ -12,7 +12,7 @@ import { Tag } from '../../../ui/labels/Tag.tsx';
 import { ListPanel } from './ListPanel.tsx';
 import type { PanelProps } from '../OrdersPage.tsx';
 import { Text } from '../../../ui/box/Box.tsx';
-import { usePlanNames } from '../plan-names.ts';
+import { usePlanNames } from '../../../layout/plan/plans.ts';
 import { type MoneyMove, useMoneyMoves } from '../queries.ts';
 import { useTabState } from './use-tab-state.ts';
 

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { siteNow } from '../../../ui/dates/site-clock.ts';
 import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../operator-orders.module.css';
-import { usePlanNames } from '../plan-names.ts';
+import { usePlanNames } from '../../../layout/plan/plans.ts';
 import { type Revenue, useRevenue } from '../queries.ts';
 import { useTabState } from './use-tab-state.ts';
 

@@ -14,7 +14,7 @@ import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './OrderDialog.module.css';
-import { planName } from '../plan-name.ts';
+import { planName } from '../../../layout/plan/plans.ts';
 import type { Plans, PlanTerm } from '../queries.ts';
 import { TermPicker } from './TermPicker.tsx';
 

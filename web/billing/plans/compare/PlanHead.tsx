@@ -4,7 +4,7 @@ import { termPriceFen } from '../../../../contract/billing/term-price.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import type { ComparedPlansProps } from './ComparedPlans.tsx';
-import { planName } from '../plan-name.ts';
+import { planName } from '../../../layout/plan/plans.ts';
 import { Text } from '../../../ui/box/Box.tsx';
 import styles from './PlanTable.module.css';
 import type { Plans, PlanTerm } from '../queries.ts';

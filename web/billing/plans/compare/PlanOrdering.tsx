@@ -4,7 +4,7 @@ import { useOffer } from '../../shared/queries.ts';
 import { useSettingsOfSite } from '../../../layout/queries.ts';
 import { useSession } from '../../../session/session.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { planName } from '../plan-name.ts';
+import { planName } from '../../../layout/plan/plans.ts';
 import styles from './PlanTable.module.css';
 import type { Plans } from '../queries.ts';
 

@@ -5,7 +5,7 @@ import { dateTime, fullCount } from '../../../../contract/core/format.ts';
 import { currentLang } from '../../../i18n/lang.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { LimitBar } from '../../../ui/figures/LimitBar.tsx';
-import { UpgradeLink } from '../../../layout/UpgradeLink.tsx';
+import { UpgradeLink } from '../../../layout/plan/UpgradeLink.tsx';
 import { Box, Grid, Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './UsageBars.module.css';
 

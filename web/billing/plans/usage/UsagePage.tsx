@@ -9,7 +9,7 @@ import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { Stack } from '../../../ui/box/Box.tsx';
 import pages from '../pages.module.css';
-import { planName } from '../plan-name.ts';
+import { planName } from '../../../layout/plan/plans.ts';
 import { useUsage } from '../queries.ts';
 import { UsageBars } from './UsageBars.tsx';
 import { UsageDays } from './UsageDays.tsx';

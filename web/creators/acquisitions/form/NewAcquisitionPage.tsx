@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isNotInPlan, unreported } from '../../../app/api.ts';
-import { NotInPlan } from '../../../layout/NotInPlan.tsx';
+import { NotInPlan } from '../../../layout/plan/NotInPlan.tsx';
 import { paths } from '../../../app/paths.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Crumbs } from '../../../ui/navigation/Crumbs.tsx';

@@ -11,7 +11,6 @@ export default {
   'total#other': '{{number}} acquisitions',
   notInPlan:
     'Your plan has no data acquisition. With an upgrade you can collect creators by links, hashtags and keywords.',
-  upgrade: 'See the plans',
   used: '{{used}} of {{limit}} creators collected this month',
   renews: 'resets on {{day}}',
   search: 'Name of the acquisition',

@@ -9,7 +9,6 @@ export default {
   'total#one': '{{number}} short link',
   'total#other': '{{number}} short links',
   used: '{{used}} of {{limit}} used',
-  upgrade: 'Upgrade',
   sort: {
     by: 'Sort by',
     newest: 'Newest',

@@ -12,7 +12,6 @@ export default {
   table: 'Monitor projects',
   notInPlan:
     'Your plan has no content monitor. With a higher one you follow the figures of posts and see when they go offline.',
-  upgrade: 'See plans',
   used: 'Projects {{used}} / {{limit}}, up to {{links}} posts in each',
   search: 'Name of project',
   notYours: 'Only who made it, who answers for it and the main account can change it',

@@ -7,7 +7,6 @@ export default {
   noneYet: '还没有采集过。粘贴几条达人主页链接，或者写一个话题，星桥会把找到的达人放进收藏夹。',
   'total#other': '共 {{number}} 个采集',
   notInPlan: '当前会员版本不含数据采集。升级后可以按链接、话题、关键词采集达人。',
-  upgrade: '查看会员版本',
   used: '本月已采集 {{used}} / {{limit}} 位达人',
   renews: '{{day}} 重新计算',
   search: '采集名称',

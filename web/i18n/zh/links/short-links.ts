@@ -7,7 +7,6 @@ export default {
   search: '搜索名称、网址或短码',
   'total#other': '共 {{number}} 个短链',
   used: '已用 {{used}} / {{limit}} 个',
-  upgrade: '升级',
   sort: {
     by: '排序',
     newest: '最近创建',

@@ -9,7 +9,6 @@ export default {
   'total#other': '共 {{number}} 个项目',
   table: '监控项目',
   notInPlan: '当前会员版本不含内容监控。升级后可以跟进作品的播放曲线和下架情况。',
-  upgrade: '查看会员版本',
   used: '项目 {{used}} / {{limit}}，每个项目最多 {{links}} 条作品',
   search: '项目名称',
   notYours: '只有创建人、负责人和主账号可以改动',

@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router';
 import { regionName } from '../../../../contract/core/regions/region-names.ts';
 import { categoryName, platformNames } from '../../../catalogue/shared/display-names.ts';
 import { currentLang } from '../../../i18n/lang.ts';
-import { NotInPlan } from '../../../layout/NotInPlan.tsx';
+import { NotInPlan } from '../../../layout/plan/NotInPlan.tsx';
 import { SubjectPage } from '../../../layout/SubjectPage.tsx';
 import { PartBars } from '../../shared/PartBars.tsx';
 import { rankedPlatforms } from '../../shared/filters/rank-state.ts';

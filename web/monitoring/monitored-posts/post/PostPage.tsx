@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { NotInPlan } from '../../../layout/NotInPlan.tsx';
+import { NotInPlan } from '../../../layout/plan/NotInPlan.tsx';
 import { SubjectPage } from '../../../layout/SubjectPage.tsx';
 import { GapNote } from '../../shared/curve/GapNote.tsx';
 import { usePostName } from '../../../market/shared/posts/PostCell.tsx';

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { paths } from '../../app/paths.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
 export interface NotInPlanProps {
   /** Set if it replaces the whole page. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../app/paths.ts';
-import { useSession } from '../session/session.ts';
-import { Text } from '../ui/box/Box.tsx';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../session/session.ts';
+import { Text } from '../../ui/box/Box.tsx';
 
 export interface UpgradeLinkProps {
   /** What stands before it, and only with it. */

@@ -1,5 +1,0 @@
-import type { Plan } from '../../../contract/billing/plans.ts';
-import { currentLang } from '../../i18n/lang.ts';
-
-export const planName = (plan: Pick<Plan, 'nameZh' | 'nameEn'>) =>
-  currentLang === 'zh' ? plan.nameZh : plan.nameEn;
