@@ -19,8 +19,8 @@ test('A comparison is laid out for paper, in the language that its readers want,
   if (!one || !other) throw new Error('there are no creators');
   const person = await visit({ tokens });
   await person.opens(`/bloggerReport?ids=${one.id},${other.id}`);
-  const { reports } = words.zh;
-  const { share, shared } = reports;
+  const { reports, reportLinks: links } = words.zh;
+  const { share } = reports;
   await person.sees(person.heading(filled(reports.titleOfSeveral, { names: `${one.name}、${other.name}` })));
   await person.sees(part(person, reports.compared.title));
   await person.sees(part(person, words.zh.insights.signals.title));
@@ -28,9 +28,9 @@ test('A comparison is laid out for paper, in the language that its readers want,
 
   await person.button(reports.tools.share).click();
   await person.page.getByLabel(share.name, { exact: true }).fill('双十二候选');
-  await person.page.getByRole('radio', { name: filled(share.daysOf, { count: 7 }) }).check();
-  await person.button(share.make).click();
-  const line = person.page.getByRole('group', { name: share.address });
+  await person.page.getByRole('radio', { name: filled(links['daysOf#other'], { count: 7 }) }).check();
+  await person.button(links.make).click();
+  const line = person.page.getByRole('group', { name: links.address });
   const url = (await line.locator('code').innerText()).trim();
   expect(url).toMatch(new RegExp(`^${address}/r/[\\w-]{43}$`));
   const guest = await visit({ lang: 'en', width: 390, scheme: 'dark' });
@@ -39,9 +39,9 @@ test('A comparison is laid out for paper, in the language that its readers want,
   // The report is in the language in which it was shared.
   await guest.sees(part(guest, reports.figures.title));
   expect(await violations(guest)).toEqual([]);
-  await person.button(filled(shared.revokeOne, { title: '双十二候选' })).click();
-  await person.button(shared.revoke, person.page.getByRole('dialog').last()).click();
-  await person.sees(shared.revoked);
+  await person.button(filled(share.revokeOne, { title: '双十二候选' })).click();
+  await person.button(links.revoke, person.page.getByRole('dialog').last()).click();
+  await person.sees(links.revoked);
   await guest.page.reload();
   await guest.sees(guest.heading(guest.words.reports.over.title));
   await person.page.keyboard.press('Escape');

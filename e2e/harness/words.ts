@@ -30,6 +30,7 @@ import enMailTexts from '../../web/i18n/en/outreach/mail-texts.ts';
 import enMonitors from '../../web/i18n/en/monitoring/monitors.ts';
 import enRankings from '../../web/i18n/en/market/rankings.ts';
 import enReports from '../../web/i18n/en/creators/reports.ts';
+import enReportLinks from '../../web/i18n/en/creators/report-links.ts';
 import enRichText from '../../web/i18n/en/core/rich-text.ts';
 import enRefreshes from '../../web/i18n/en/sourcing/refreshes.ts';
 import enOperations from '../../web/i18n/en/activity/operations.ts';
@@ -89,6 +90,7 @@ import zhMailTexts from '../../web/i18n/zh/outreach/mail-texts.ts';
 import zhMonitors from '../../web/i18n/zh/monitoring/monitors.ts';
 import zhRankings from '../../web/i18n/zh/market/rankings.ts';
 import zhReports from '../../web/i18n/zh/creators/reports.ts';
+import zhReportLinks from '../../web/i18n/zh/creators/report-links.ts';
 import zhRichText from '../../web/i18n/zh/core/rich-text.ts';
 import zhRefreshes from '../../web/i18n/zh/sourcing/refreshes.ts';
 import zhOperations from '../../web/i18n/zh/activity/operations.ts';
@@ -158,6 +160,7 @@ export const words = {
     rankings: zhRankings,
     monitors: zhMonitors,
     reports: zhReports,
+    reportLinks: zhReportLinks,
     richText: zhRichText,
     savedSearches: zhSavedSearches,
     operations: zhOperations,
@@ -219,6 +222,7 @@ export const words = {
     rankings: enRankings,
     monitors: enMonitors,
     reports: enReports,
+    reportLinks: enReportLinks,
     richText: enRichText,
     savedSearches: enSavedSearches,
     operations: enOperations,

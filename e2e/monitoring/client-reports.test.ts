@@ -120,15 +120,16 @@ async function printsReport(person: Person, creator: string): Promise<void> {
 
 /** @returns the address of a link that lasts seven days */
 async function sharesReport(owner: Person): Promise<string> {
-  const { share, tools } = owner.words.clientReports;
+  const { clientReports, reportLinks: links } = owner.words;
+  const { share, tools } = clientReports;
   await owner.button(tools.share).click();
   await owner.page.getByRole('radio', { name: share.untilDay }).check();
   await field(owner, share.day).fill('2020-01-01');
-  await owner.button(share.make).click();
+  await owner.button(links.make).click();
   await owner.sees(share.wrongDay);
   await owner.page.getByRole('radio', { name: /^7 / }).check();
-  await owner.button(share.make).click();
-  const line = owner.page.getByRole('group', { name: share.address });
+  await owner.button(links.make).click();
+  const line = owner.page.getByRole('group', { name: links.address });
   const url = (await line.locator('code').innerText()).trim();
   expect(url).toMatch(new RegExp(`^${address}/c/[\\w-]{43}$`));
   await owner.sees(share.never);
@@ -139,7 +140,8 @@ async function sharesReport(owner: Person): Promise<string> {
 test('A report is put together beside its settings, leaves the printer with its figures and without costs, and is opened by a stranger until its link is taken back', async () => {
   const { tokens, creators, path } = await setUp();
   const owner = await visit({ tokens });
-  const { share, tools } = owner.words.clientReports;
+  const { clientReports, reportLinks: links } = owner.words;
+  const { tools } = clientReports;
   await owner.opens(path);
   await makesReport(owner);
   await printsReport(owner, creators[0]?.name ?? '');
@@ -159,8 +161,8 @@ test('A report is put together beside its settings, leaves the printer with its 
   await owner.button(tools.share).click();
   await owner.sees(owner.page.getByText(/^打开过 1 次/));
   await owner.page.getByRole('button', { name: /^撤回 / }).click();
-  await owner.button(share.revoke, owner.page.getByRole('dialog').last()).click();
-  await owner.sees(share.revoked);
+  await owner.button(links.revoke, owner.page.getByRole('dialog').last()).click();
+  await owner.sees(links.revoked);
   await guest.page.reload();
   await guest.sees(guest.heading(guest.words.clientReports.over.title));
 });

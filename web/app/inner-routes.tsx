@@ -160,7 +160,11 @@ export const innerRoutes: RouteObject[] = [
   },
   {
     path: '/monitorDetail/:id/report',
-    lazy: page(() => import('../monitoring/client-reports/ClientReportPage.tsx'), ...clientReportTexts),
+    lazy: page(
+      () => import('../monitoring/client-reports/ClientReportPage.tsx'),
+      ...clientReportTexts,
+      'report-links',
+    ),
   },
   {
     path: '/effectDetail/:id',
@@ -214,6 +218,6 @@ export const innerRoutes: RouteObject[] = [
   },
   {
     path: '/bloggerReport',
-    lazy: page(() => import('../creators/reports/ReportPage.tsx'), ...reportTexts),
+    lazy: page(() => import('../creators/reports/ReportPage.tsx'), ...reportTexts, 'report-links'),
   },
 ];

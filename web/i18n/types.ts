@@ -4,6 +4,7 @@ import type comparison from './zh/creators/comparison.ts';
 import type creatorPrices from './zh/creators/creator-prices.ts';
 import type savedSearches from './zh/creators/saved-searches.ts';
 import type reports from './zh/creators/reports.ts';
+import type reportLinks from './zh/creators/report-links.ts';
 import type similar from './zh/creators/similar.ts';
 import type creators from './zh/creators/creators.ts';
 import type formulas from './zh/catalogue/formulas.ts';
@@ -77,6 +78,7 @@ export interface Texts {
   'creator-prices': typeof creatorPrices;
   'saved-searches': typeof savedSearches;
   reports: typeof reports;
+  'report-links': typeof reportLinks;
   similar: typeof similar;
   formulas: typeof formulas;
   operations: typeof operations;

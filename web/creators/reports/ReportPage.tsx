@@ -16,7 +16,7 @@ import { ReportSkeleton } from './ReportSkeleton.tsx';
 import { ReportTools } from './ReportTools.tsx';
 import { ReportView } from './ReportView.tsx';
 import { readIds, readLang } from './report-address.ts';
-import { ShareDialog } from './share/ShareDialog.tsx';
+import { ShareReport } from './share/ShareReport.tsx';
 
 function Nobody() {
   const { t } = useTranslation('reports');
@@ -68,7 +68,7 @@ export default function ReportPage() {
       <InLanguage lang={lang} texts={reportTexts} before={<ReportSkeleton />}>
         {data ? <ReportView content={data} title="" /> : <ReportSkeleton />}
       </InLanguage>
-      {isSharing && <ShareDialog ids={ids} lang={lang} names={names} onClose={() => setSharing(false)} />}
+      {isSharing && <ShareReport ids={ids} lang={lang} names={names} onClose={() => setSharing(false)} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { ClientReportSettings } from '../../../contract/monitoring/client-r
 import type { WrittenDraft } from '../../outreach/shared/drafts/use-kept-draft.ts';
 import { saveFile } from '../../ui/files/save-file.ts';
 import { fetchReportFile, type ReportView } from './queries.ts';
-import { ShareDialog } from './share/ShareDialog.tsx';
+import { ShareReport } from './share/ShareReport.tsx';
 
 export interface ReportToolsProps {
   projectId: number;
@@ -48,7 +48,7 @@ export function ReportTools({ projectId, report, draft }: ReportToolsProps) {
         {t('tools.print')}
       </Button>
       {isSharing && (
-        <ShareDialog
+        <ShareReport
           projectId={projectId}
           zone={report.content.zone}
           hasCosts={draft.content.parts.includes('costs')}

@@ -130,25 +130,15 @@ export default {
   share: {
     title: 'Share the report',
     about:
-      'Makes an address that opens without signing in. The content stays as it is now: no e-mail addresses, notes or prices, and of your team only its name.',
+      'Makes a link that opens without signing in. The content stays as it is now: no e-mail addresses, notes or prices, and of your team only its name.',
     name: 'Title (optional)',
-    days: 'Can be opened for',
-    daysOf: '{{count}} days',
-    make: 'Make the address',
-    made: 'The address can be opened until {{at}}. It is shown only this once: copy it now.',
     shortened:
       'That is earlier than you chose: the report holds data of a platform whose rules want it deleted or refreshed by then.',
-    address: 'Shared address',
+    until: 'Until {{at}}',
+    revokeOne: 'Take back “{{title}}”',
+    revokeTitle: 'Take back the link to “{{title}}”?',
   },
   shared: {
-    title: 'Addresses that can be opened',
-    none: 'No report is shared.',
-    until: 'Until {{at}}',
     by: 'Shared by {{team}} · can be opened until {{at}}',
-    revoke: 'Take back',
-    revokeOne: 'Take back “{{title}}”',
-    revokeTitle: 'Take back the address of “{{title}}”?',
-    revokeAbout: 'Nobody can open it any more, and it cannot be brought back.',
-    revoked: 'The address was taken back',
   },
 };

@@ -125,22 +125,12 @@ export default {
     about:
       '生成一个链接，拿到的人不用登录就能看。内容固定为此刻的样子，不含邮箱、备注和报价，团队只显示名称。',
     name: '标题（选填）',
-    days: '有效期',
-    daysOf: '{{count}} 天',
-    make: '生成链接',
-    made: '链接已生成，有效至 {{at}}。它只显示这一次，请现在复制。',
     shortened: '有效期比所选的短：报告里有平台数据，来源的规则要求在这一天前删除或刷新。',
-    address: '分享链接',
-  },
-  shared: {
-    title: '有效的分享',
-    none: '还没有分享过报告。',
     until: '有效至 {{at}}',
-    by: '由“{{team}}”分享 · 有效至 {{at}}',
-    revoke: '撤回',
     revokeOne: '撤回“{{title}}”',
     revokeTitle: '撤回“{{title}}”的分享？',
-    revokeAbout: '拿到链接的人将无法再打开，且不能恢复。',
-    revoked: '分享已撤回',
+  },
+  shared: {
+    by: '由“{{team}}”分享 · 有效至 {{at}}',
   },
 };
