@@ -14,12 +14,12 @@ import {
 } from './shape-rules.ts';
 import { readSources, type SourceFile } from './read-sources.ts';
 import {
-  maxOwnFontSizes,
   maxOwnHiding,
   maxRepeatedRules,
   orientationRules,
   ownFontSizes,
   ownHiding,
+  ownRadii,
   repeatedRules,
   wrongClasses,
   wrongColors,
@@ -43,6 +43,8 @@ const rules: [string, Rule][] = [
   ['database functions take db first', wrongDatabaseFunctions],
   ['migrations say where tables lie', wrongMigrations],
   ['colours are written in the token file', wrongColors],
+  ['font sizes are steps of the scale', ownFontSizes],
+  ['corners are steps of the scale', ownRadii],
   ['no CSS depends on the orientation of the screen', orientationRules],
   ['classes are there, and used', wrongClasses],
   ['no file is too long', tooLong],
@@ -76,7 +78,6 @@ describe('the project', () => {
   });
 
   test.each([
-    ['font sizes beside the scale', ownFontSizes, maxOwnFontSizes],
     ['ways to hide what is only read aloud', ownHiding, maxOwnHiding],
     ['rules that stand word for word elsewhere', repeatedRules, maxRepeatedRules],
   ])('%s become fewer', (_name, rule, max) => {
@@ -99,7 +100,14 @@ test('colours, hiding, sizes and classes are found where they do not belong', ()
   const other = { ...css('.there {\n  color: var(--ink);\n}'), path: 'web/links/b/b.module.css' };
   expect(wrongColors([css('.a { color: #fff; }')])).toHaveLength(1);
   expect(wrongColors([css('/* #fff */ .a { color: var(--white); }')])).toEqual([]);
-  expect(ownFontSizes([css('.a { font-size: 13px; }')])).toHaveLength(1);
+  for (const size of ['13px', '1.1em', 'clamp(20px, 3vw, 30px)'])
+    expect(ownFontSizes([css(`.a { font-size: ${size}; }`)])).toHaveLength(1);
+  for (const size of ['var(--font-md)', '9.5pt', 'inherit'])
+    expect(ownFontSizes([css(`.a { font-size: ${size}; }`)])).toEqual([]);
+  for (const radius of ['12px', '8px 8px 0 0', 'calc(var(--radius-panel) - 2px)'])
+    expect(ownRadii([css(`.a { border-radius: ${radius}; }`)])).toHaveLength(1);
+  for (const radius of ['var(--radius-card)', 'calc(var(--radius-panel) - 1px) 0', '50%', 'inherit'])
+    expect(ownRadii([css(`.a { border-radius: ${radius}; }`)])).toEqual([]);
   expect(orientationRules([css('@media (orientation: portrait) { .a { color: red; } }')])).toHaveLength(1);
   expect(ownHiding([css('.a { clip-path: inset(50%); }')])).toHaveLength(1);
   expect(repeatedRules([css(other.text), other])).toHaveLength(2);
