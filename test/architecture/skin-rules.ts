@@ -57,7 +57,7 @@ export function ownHiding(files: readonly SourceFile[]): string[] {
 }
 
 /** Rules that stand word for word in another file: so many are left, and there may only be fewer. */
-export const maxRepeatedRules = 266;
+export const maxRepeatedRules = 126;
 export function repeatedRules(files: readonly SourceFile[]): string[] {
   const places = new Map<string, Set<string>>();
   for (const { path, text } of files.filter(isCss))

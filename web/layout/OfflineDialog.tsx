@@ -5,6 +5,7 @@ import { paths } from '../app/paths.ts';
 import { leaveSession, useIsTakenOver } from '../session/session.ts';
 import { Grid } from '../ui/box/Box.tsx';
 import styles from './OfflineDialog.module.css';
+import dialogs from '../ui/overlays/ConfirmDialog.module.css';
 
 /** The account signed in elsewhere; this page is blocked until the user confirms. */
 function Notice() {
@@ -21,7 +22,7 @@ function Notice() {
       ref={dialog}
       role="alertdialog"
       tabIndex={-1}
-      className={styles.dialog}
+      className={`${dialogs.dialog} ${styles.blocking}`}
       aria-labelledby="offline-title"
       aria-describedby="offline-text"
       onCancel={event => event.preventDefault()}
@@ -32,7 +33,7 @@ function Notice() {
       onClose={() => dialog.current?.showModal()}
     >
       <h2 id="offline-title">{t('offline.title')}</h2>
-      <Grid gap={8} tone="soft" leading="relaxed" id="offline-text" className={styles.text}>
+      <Grid gap={8} tone="soft" leading="relaxed" id="offline-text" className={dialogs.text}>
         <p>{t('offline.text')}</p>
         <p>
           {t('offline.advice')}{' '}

@@ -17,7 +17,6 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { Stack, Text } from '../../ui/box/Box.tsx';
-import styles from './operator-orders.module.css';
 import { type AnyOrder, useAnyOrder, useOperating } from './queries.ts';
 
 const wantsRetry = ['closed', 'abnormal'];
@@ -79,12 +78,13 @@ function RefundForm({ order, onClose }: { order: AnyOrder; onClose: () => void }
     },
   });
   return (
-    <Stack as="form" gap={8} className={styles.form} {...form.props}>
+    <Stack as="form" gap={8} {...form.props}>
       <Text tone="soft" leading="relaxed">
         {t('refund.ask', { sum: money(order.sum.payFen), team: order.teamName })}
       </Text>
       <TextField {...form.field('reason')} label={t('reason.label')} maxLength={orderLimits.reasonLength} />
       <FormEnd
+        atEnd
         fault={form.fault}
         isBusy={form.isBusy}
         submit={t('refund.confirm', { sum: money(order.sum.payFen) })}

@@ -15,7 +15,6 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { Stack, Text } from '../../ui/box/Box.tsx';
-import styles from './operator-orders.module.css';
 import { planName, usePlanNames } from '../../layout/plan/plans.ts';
 import { type TeamTime, useOperating, useOperatorPlans, useTeamTime } from './queries.ts';
 
@@ -73,7 +72,7 @@ function GiveForm({ time, onClose }: { time: TeamTime; onClose: () => void }) {
     },
   });
   return (
-    <Stack as="form" gap={8} className={styles.form} {...form.props}>
+    <Stack as="form" gap={8} {...form.props}>
       <SelectField
         {...form.field('plan')}
         label={t('column.plan')}
@@ -86,7 +85,7 @@ function GiveForm({ time, onClose }: { time: TeamTime; onClose: () => void }) {
       />
       <FormField {...form.field('days')} label={t('time.days')} inputMode="numeric" maxLength={4} />
       <TextField {...form.field('reason')} label={t('reason.label')} maxLength={orderLimits.reasonLength} />
-      <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('time.give')} />
+      <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('time.give')} />
     </Stack>
   );
 }

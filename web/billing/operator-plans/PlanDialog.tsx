@@ -48,7 +48,7 @@ export function PlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void 
   const changes = changesIn(plan, form.values);
   return (
     <FormDialog title={t('plan.edit', { plan: planName(plan) })} isWide onClose={onClose}>
-      <Stack as="form" gap={8} className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} {...form.props}>
         {isAsking ? (
           <Stack gap={10} leading="loose" breaks className={styles.asking} role="status">
             <p>{t('plan.ask')}</p>
@@ -82,6 +82,7 @@ export function PlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void 
           </>
         )}
         <FormEnd
+          atEnd
           fault={form.fault}
           isBusy={form.isBusy}
           disabled={!changes.length}

@@ -9,7 +9,6 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { usePatterns } from '../../ui/forms/use-patterns.ts';
 import { Stack, Text } from '../../ui/box/Box.tsx';
-import styles from './orders.module.css';
 import { useInvoice } from './queries.ts';
 
 const { min, max } = orderLimits.taxNumber;
@@ -57,7 +56,7 @@ export function InvoiceDialog({ order, onClose }: { order: Order; onClose: () =>
             ? t('invoice.declined', { note: invoice.note })
             : t('invoice.before', { state: t(`invoice.state.${invoice.state}`) })}
       </Text>
-      <Stack as="form" gap={8} className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} {...form.props}>
         <RadioField
           {...form.field('kind')}
           label={t('invoice.kindLabel')}
@@ -86,7 +85,7 @@ export function InvoiceDialog({ order, onClose }: { order: Order; onClose: () =>
           autoComplete="email"
           maxLength={orderLimits.emailLength}
         />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('invoice.ask')} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('invoice.ask')} />
       </Stack>
     </FormDialog>
   );

@@ -92,7 +92,7 @@ export default function CalendarPage() {
   const listed = [...days].filter(([day]) => monthOf(day) === month);
   const shown = opened && days.get(opened);
   return (
-    <Stack gap={16} shrink className={styles.page}>
+    <Stack gap={16} shrink frame={1680}>
       <PageHead title={t('calendar.title')} about={t('calendar.about')} />
       <Group gap={8} columnGap={16} justify="between" wrap>
         <Group gap={8} wrap className={styles.months}>

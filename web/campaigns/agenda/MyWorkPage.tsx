@@ -128,7 +128,7 @@ export default function MyWorkPage() {
   const change = (by: Partial<WorkQuestion>) =>
     setParams(writeWork({ ...question, page: 1, ...by }), { preventScrollReset: true });
   return (
-    <Stack gap={16} shrink className={styles.page}>
+    <Stack gap={16} shrink frame={1680}>
       <PageHead title={t('work.title')} about={t('work.about')} />
       <FilterRow label={t('filters', { ns: 'common' })}>
         <CampaignChip campaignId={question.campaignId} onChange={campaignId => change({ campaignId })} />

@@ -5,7 +5,6 @@ import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { Stack, Text } from '../../ui/box/Box.tsx';
-import styles from './dialogs.module.css';
 
 export interface CancelDialogProps {
   title: string;
@@ -31,13 +30,13 @@ export function CancelDialog({ title, onCancel, onClose }: CancelDialogProps) {
       <Text tone="soft" mb={16}>
         {t('cancelling.about')}
       </Text>
-      <Stack as="form" gap={4} className={styles.form} {...form.props}>
+      <Stack as="form" gap={4} {...form.props}>
         <TextField
           {...form.field('reason')}
           label={t('cancelling.reason')}
           maxLength={campaignLimits.reasonLength}
         />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('cancelling.confirm')} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('cancelling.confirm')} />
       </Stack>
     </FormDialog>
   );

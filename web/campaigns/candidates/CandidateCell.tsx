@@ -23,6 +23,7 @@ export function CandidateCell({ row }: { row: Candidate }) {
             weight={600}
             truncate
             to={paths.creator(row.platform, row.creatorId)}
+            hoverAccent
             className={styles.name}
             title={name}
           >

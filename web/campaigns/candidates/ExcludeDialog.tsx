@@ -7,7 +7,6 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { Stack, Text } from '../../ui/box/Box.tsx';
-import styles from './candidates.module.css';
 import type { Meant } from './queries.ts';
 import type { Target } from './use-candidate-acts.tsx';
 
@@ -41,13 +40,13 @@ export function ExcludeDialog({ target: { meant, count, name }, exclude, onClose
       <Text tone="soft" leading="relaxed" mb={10}>
         {t('exclude.about')}
       </Text>
-      <Stack as="form" gap={8} className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} {...form.props}>
         <TextField
           {...form.field('reason')}
           label={t('reason', { ns: 'common' })}
           placeholder={t('exclude.example')}
         />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('exclude.confirm')} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('exclude.confirm')} />
       </Stack>
     </FormDialog>
   );

@@ -111,7 +111,7 @@ export function InvitationTab({ campaign }: { campaign: Campaign }) {
       <Group gap={10} columnGap={16} justify="between" wrap className={styles.filters}>
         <SearchBox label={t('search')} keyword={keyword} onSearch={found => change({ keyword: found })} />
         {keyword && <LinkButton onClick={() => change({ keyword: '' })}>{t('clearSearch')}</LinkButton>}
-        <Text as="span" size="md" tone="soft" push className={styles.total} role="status">
+        <Text as="span" size="md" tone="soft" push minH={20} className={styles.total} role="status">
           {data && t('total', { count: total, number: fullCount(total) })}
         </Text>
       </Group>

@@ -12,7 +12,7 @@ import { Count } from '../../ui/figures/Count.tsx';
 import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { Moment } from '../../ui/dates/Moment.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
-import { Group, Text } from '../../ui/box/Box.tsx';
+import { Box, Group, Text } from '../../ui/box/Box.tsx';
 import row from '../../ui/theme/row-name.module.css';
 import styles from './BlocklistPage.module.css';
 
@@ -31,16 +31,16 @@ export const nameOf = ({ name, handle }: BlocklistEntry) => name || handle;
 function Creator({ entry }: { entry: BlocklistEntry }) {
   const name = nameOf(entry);
   return (
-    <Group gap={12} shrink className={styles.who}>
+    <Group gap={12} shrink>
       <Avatar name={name} src={entry.avatarUrl} />
-      <div>
+      <Box shrink>
         <Link to={paths.creator(entry.platform, entry.creatorId)} className={row.name} title={name}>
           {name}
         </Link>
         <Text as="span" block size="sm" tone="faint" clip className={styles.below}>
           {platformNames[entry.platform]} · <bdi dir="ltr">@{entry.handle}</bdi>
         </Text>
-      </div>
+      </Box>
     </Group>
   );
 }

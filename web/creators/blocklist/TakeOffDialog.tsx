@@ -6,7 +6,6 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { Stack, Text } from '../../ui/box/Box.tsx';
-import styles from './BlocklistPage.module.css';
 import { nameOf } from './BlockTable.tsx';
 import { useUnblock } from './queries.ts';
 
@@ -37,9 +36,9 @@ export function TakeOffDialog({ entry, onClose }: { entry: BlocklistEntry; onClo
       <Text tone="soft" leading="relaxed" mb={12} breaks>
         {t('dialog.why', { reason: entry.reason })}
       </Text>
-      <Stack as="form" gap={8} className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} {...form.props}>
         <TextField {...form.field('reason')} label={t('dialog.reason')} />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('dialog.confirm')} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('dialog.confirm')} />
       </Stack>
     </FormDialog>
   );

@@ -22,7 +22,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 /** Placeholders for table and charts, with their final heights. */
 function CompareSkeleton() {
   return (
-    <Stack gap={16} shrink className={styles.page} aria-busy="true">
+    <Stack gap={16} shrink frame={1480} aria-busy="true">
       <Skeleton width="100%" height={760} />
       <Grid gap={16} align="stretch" className={styles.row}>
         <Skeleton width="100%" height={380} />
@@ -62,7 +62,7 @@ export default function ComparePage() {
   );
 
   return (
-    <Stack gap={16} shrink className={styles.page}>
+    <Stack gap={16} shrink frame={1480}>
       <PageHead title={t('title')} about={t('about', { max: limits.compared.max })}>
         {ids.length > 0 && add}
         {creators.length > 0 && (

@@ -9,7 +9,6 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { DetailHead } from './DetailHead.tsx';
 import { Stack } from '../../ui/box/Box.tsx';
-import styles from './DetailPage.module.css';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { DetailTabs } from './DetailTabs.tsx';
 
@@ -25,7 +24,7 @@ export default function DetailPage() {
     return <Navigate to={paths.creator(data.platform, data.id, params.toString())} replace />;
   if (data)
     return (
-      <Stack gap={16} key={data.id} className={styles.page}>
+      <Stack gap={16} key={data.id} frame={1480}>
         <DetailHead creator={data} />
         <DetailTabs creator={data} />
       </Stack>

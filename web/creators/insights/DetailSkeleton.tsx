@@ -7,7 +7,7 @@ const tiles = [1, 2, 3, 4, 5, 6];
 /** Placeholders for the page, with their final heights. */
 export function DetailSkeleton() {
   return (
-    <Stack gap={16} className={styles.page} aria-busy="true" style={{ width: '100%' }}>
+    <Stack gap={16} frame={1480} aria-busy="true" style={{ width: '100%' }}>
       <Skeleton width={220} height={19} />
       <Group gap={20} className={styles.head}>
         <Skeleton width={76} height={76} />

@@ -49,6 +49,7 @@ export function ImportHead({ shown: { import: of, counts } }: { shown: Shown }) 
       px={20}
       border
       ground="surface"
+      radius="panel"
       className={styles.card}
     >
       <Numbers

@@ -62,7 +62,7 @@ export default function ImportPage() {
           options={outcomes.map(each => ({ value: each, label: t(`outcome.${each}`) }))}
           onChange={value => change({ outcome: outcomes.find(each => each === value) ?? null })}
         />
-        <Text size="md" tone="soft" className={styles.total} role="status">
+        <Text size="md" tone="soft" minH={20} role="status">
           {data && t('detail.total', { number: fullCount(data.total) })}
         </Text>
       </FilterRow>

@@ -34,6 +34,7 @@ function importColumns(t: TFunction<'list-imports'>): Column<ListImport>[] {
           block
           truncate
           to={paths.listImport(of.id)}
+          hoverAccent
           className={styles.name}
           title={of.fileName}
         >
@@ -48,7 +49,15 @@ function importColumns(t: TFunction<'list-imports'>): Column<ListImport>[] {
       width: 160,
       cell: ({ list }) =>
         list ? (
-          <Text as={Link} block truncate to={paths.list(list.id)} className={styles.name} title={list.name}>
+          <Text
+            as={Link}
+            block
+            truncate
+            to={paths.list(list.id)}
+            hoverAccent
+            className={styles.name}
+            title={list.name}
+          >
             {list.name}
           </Text>
         ) : (

@@ -10,7 +10,6 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { Stack } from '../../ui/box/Box.tsx';
-import styles from './lists.module.css';
 import { useListCalls } from './queries.ts';
 
 const longestName = 60;
@@ -45,7 +44,7 @@ export function ListDialog({ list, onClose }: { list?: List; onClose: () => void
   });
   return (
     <FormDialog title={t(list ? 'form.editTitle' : 'form.createTitle')} onClose={onClose}>
-      <Stack as="form" gap={4} className={styles.form} {...form.props}>
+      <Stack as="form" gap={4} {...form.props}>
         <FormField
           {...form.field('name')}
           label={t('name', { ns: 'common' })}
@@ -75,7 +74,12 @@ export function ListDialog({ list, onClose }: { list?: List; onClose: () => void
             { value: 'private', label: t('form.private') },
           ]}
         />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t(list ? 'form.save' : 'form.create')} />
+        <FormEnd
+          atEnd
+          fault={form.fault}
+          isBusy={form.isBusy}
+          submit={t(list ? 'form.save' : 'form.create')}
+        />
       </Stack>
     </FormDialog>
   );

@@ -139,7 +139,7 @@ export default function ListPage() {
         }}
       />
       <MemberFilters filter={state.filter} choices={data} onChange={filter => change({ filter })} />
-      <Group gap={4} columnGap={16} justify="between" wrap size="md" tone="soft" className={styles.bar}>
+      <Group gap={4} columnGap={16} justify="between" wrap size="md" tone="soft" minH={32}>
         <p role="status">
           {data ? (
             t('members', { count: total, number: fullCount(total) })

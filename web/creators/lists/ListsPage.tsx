@@ -35,7 +35,7 @@ export default function ListsPage() {
           {t('create')}
         </Button>
       </PageHead>
-      <Group gap={4} columnGap={16} justify="between" wrap size="md" tone="soft" className={styles.bar}>
+      <Group gap={4} columnGap={16} justify="between" wrap size="md" tone="soft" minH={32}>
         <Segments
           label={t('show', { ns: 'common' })}
           value={isArchived ? 'archived' : 'active'}

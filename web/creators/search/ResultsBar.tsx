@@ -58,7 +58,7 @@ export function ResultsBar({ reply, isLoading, hasWords, sort, onSort, columns }
   const present = sort ?? reply?.sort ?? (hasWords ? 'relevance' : 'followers');
   const offered = sortNames.filter(name => hasWords || name !== 'relevance');
   return (
-    <Group gap={4} columnGap={16} justify="between" wrap fixed size="md" tone="soft" className={styles.bar}>
+    <Group gap={4} columnGap={16} justify="between" wrap fixed size="md" tone="soft" minH={32}>
       <Group gap={12} align="baseline" className={styles.total} role="status">
         {reply && <Total reply={reply} />}
         {isLoading && <Skeleton width={170} height={20} />}

@@ -51,7 +51,7 @@ function NoneHere({
 }) {
   const { t } = useTranslation('visits');
   return (
-    <Box border ground="surface" className={styles.none}>
+    <Box border ground="surface" radius="panel">
       <EmptyState
         actions={
           <>

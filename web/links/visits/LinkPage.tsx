@@ -9,7 +9,6 @@ import { Figures } from './Figures.tsx';
 import { LinkHead } from './LinkHead.tsx';
 import { SubjectSkeleton } from '../../ui/page/SubjectHead.tsx';
 import { Box, Stack } from '../../ui/box/Box.tsx';
-import styles from './page.module.css';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { CopyLine } from '../../ui/copy/CopyLine.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -18,7 +17,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 function NoVisits({ url }: { url: string }) {
   const { t } = useTranslation('visits');
   return (
-    <Box border ground="surface" className={styles.none}>
+    <Box border ground="surface" radius="panel">
       <EmptyState
         actions={
           <CopyLine
@@ -38,7 +37,7 @@ function NoVisits({ url }: { url: string }) {
 function LinkSkeleton() {
   const { t } = useTranslation('visits');
   return (
-    <SubjectSkeleton label={t('title')} className={styles.page}>
+    <SubjectSkeleton label={t('title')} frame={1480}>
       <Skeleton width={520} height={40} />
       <Skeleton width="100%" height={104} />
       <Skeleton width="100%" height={356} />
@@ -63,7 +62,7 @@ export default function LinkPage() {
       skeleton={<LinkSkeleton />}
     >
       {link => (
-        <Stack gap={16} shrink className={styles.page}>
+        <Stack gap={16} shrink frame={1480}>
           <LinkHead link={link} />
           {link.pv + link.botPv > 0 ? <Figures key={id} link={link} /> : <NoVisits url={link.shortUrl} />}
         </Stack>

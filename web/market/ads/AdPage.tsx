@@ -14,7 +14,7 @@ import { OtherAds } from './OtherAds.tsx';
 import { useAd } from './queries.ts';
 
 const skeleton = (
-  <Stack gap={16} shrink className={styles.page} aria-busy>
+  <Stack gap={16} shrink frame={1480} className={styles.page} aria-busy>
     <Skeleton width={320} height={110} />
     <Grid gap={16} cols={2} align="stretch" className={styles.pair}>
       <Skeleton width="100%" height={340} />
@@ -39,7 +39,7 @@ export default function AdPage() {
       skeleton={skeleton}
     >
       {view => (
-        <Stack gap={16} shrink className={styles.page} key={id}>
+        <Stack gap={16} shrink frame={1480} className={styles.page} key={id}>
           <AdHead view={view} />
           <AdReach view={view} />
           <AdCreators view={view} />

@@ -8,7 +8,6 @@ import { Card } from '../../ui/page/Card.tsx';
 import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import { Text } from '../../ui/box/Box.tsx';
-import ownStyles from './ads.module.css';
 import type { AdView } from './queries.ts';
 
 type Other = AdView['others'][number];
@@ -21,7 +20,7 @@ function useColumns(): Column<Other>[] {
       head: t('fact.adId'),
       width: 220,
       cell: ({ id, adId }) => (
-        <Text as={Link} block weight={600} truncate to={paths.hotAd(id)} className={ownStyles.name}>
+        <Text as={Link} block weight={600} truncate to={paths.hotAd(id)} hoverAccent>
           <bdi>{adId}</bdi>
         </Text>
       ),

@@ -11,7 +11,6 @@ import { Trend } from '../shared/Trend.tsx';
 import { paths } from '../../app/paths.ts';
 import type { Column } from '../../ui/tables/DataTable.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
-import ownStyles from './ads.module.css';
 import type { RankedAd } from './queries.ts';
 import { Why } from '../shared/Why.tsx';
 
@@ -60,7 +59,7 @@ export function useAdColumns({ day, onSave, onAdvertiser }: AdColumns): Column<R
             weight={600}
             truncate
             to={paths.hotAd(row.id)}
-            className={ownStyles.name}
+            hoverAccent
             title={row.advertiser}
           >
             <bdi>{row.advertiser}</bdi>

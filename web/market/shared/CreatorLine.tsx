@@ -7,7 +7,6 @@ import { currentLang } from '../../i18n/lang.ts';
 import { paths } from '../../app/paths.ts';
 import { Avatar } from '../../ui/labels/Avatar.tsx';
 import { Box, Group, Text } from '../../ui/box/Box.tsx';
-import styles from './creator-line.module.css';
 
 export interface NamedCreator {
   id: number;
@@ -35,15 +34,7 @@ export function CreatorLine({ creator, children }: CreatorLineProps) {
     <Group gap={12} shrink>
       <Avatar name={name} src={avatarUrl} />
       <Box grow shrink>
-        <Text
-          as={Link}
-          block
-          weight={600}
-          truncate
-          to={paths.creator(platform, id)}
-          className={styles.name}
-          title={name}
-        >
+        <Text as={Link} block weight={600} truncate to={paths.creator(platform, id)} hoverAccent title={name}>
           <bdi>{name}</bdi>
         </Text>
         <Text as="span" block size="sm" tone="faint" truncate>

@@ -1,6 +1,6 @@
 import { fullCount, percentOfBp } from '../../../contract/core/format.ts';
 import { Box, Grid, Text } from '../../ui/box/Box.tsx';
-import styles from './ranks.module.css';
+import bars from '../../ui/figures/bars.module.css';
 
 export interface Part {
   key: string;
@@ -23,17 +23,24 @@ export function PartBars({
   const max = Math.max(1, ...parts.map(({ value }) => value ?? 0));
   const whole = parts.reduce((sum, { value }) => sum + (value ?? 0), 0);
   return (
-    <Grid as="ul" columnGap={10} align="center" size="md" className={styles.bars} aria-label={label}>
+    <Grid
+      as="ul"
+      columnGap={10}
+      align="center"
+      size="md"
+      className={`${bars.bars} ${bars.named}`}
+      aria-label={label}
+    >
       {parts.map(({ key, name, value, text }) => (
         <Grid as="li" align="center" key={key}>
           <bdi title={name}>{name}</bdi>
-          <Box as="span" block clip className={styles.track} aria-hidden>
+          <Box as="span" block clip className={bars.track} aria-hidden>
             <Box as="span" block style={{ inlineSize: `${((value ?? 0) / max) * 100}%` }} />
           </Box>
-          <Text as="b" textAlign="end">
+          <Text as="b" weight={600} textAlign="end">
             {text ?? fullCount(value)}
           </Text>
-          <Text as="small" textAlign="end">
+          <Text as="small" size="sm" tone="faint" textAlign="end">
             {hasShare && value !== null && whole > 0 && percentOfBp(Math.round((value / whole) * 10_000))}
           </Text>
         </Grid>

@@ -13,7 +13,6 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Pager } from '../../ui/tables/Pager.tsx';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
 import { Group, Stack, Text } from '../../ui/box/Box.tsx';
-import bar from '../shared/projects/bar.module.css';
 import { AlertList } from './AlertList.tsx';
 import { type AlertsState, readAlerts, writeAlerts } from './alert-state.ts';
 import { type SettingsView, useAlerts, useAlertSettings } from './queries.ts';
@@ -70,7 +69,7 @@ export function AlertsTab({ project }: { project: MonitorProject }) {
       ) : (
         !settings.isError && <Skeleton width="60%" height={19} />
       )}
-      <Group gap={8} columnGap={16} justify="between" wrap size="md" tone="soft" className={bar.bar}>
+      <Group gap={8} columnGap={16} justify="between" wrap size="md" tone="soft" minH={32}>
         <p role="status">
           {data
             ? t('total', { count: data.total, number: fullCount(data.total) })

@@ -61,7 +61,7 @@ export function SettingsDialog({ projectId, zone, view, onClose }: SettingsDialo
     );
   return (
     <FormDialog title={t('settings')} isWide onClose={onClose}>
-      <Stack as="form" gap={8} shrink className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} shrink {...form.props}>
         <Text as="h3" size="lg" mt={4}>
           {t('form.what')}
         </Text>
@@ -126,7 +126,7 @@ export function SettingsDialog({ projectId, zone, view, onClose }: SettingsDialo
             )}
           </>
         )}
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('form.save')} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('form.save')} />
       </Stack>
     </FormDialog>
   );

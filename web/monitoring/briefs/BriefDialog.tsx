@@ -59,7 +59,7 @@ export function BriefDialog({ projectId, zone, brief, onClose }: BriefDialogProp
   };
   return (
     <FormDialog title={t('form.title')} onClose={onClose}>
-      <Stack as="form" gap={8} shrink className={dialogs.form} {...form.props}>
+      <Stack as="form" gap={8} shrink {...form.props}>
         <TagsField {...field('hashtags')} {...tags} label={t('form.hashtags')} hint={t('form.tagsHint')} />
         <TagsField
           {...field('mentions')}
@@ -90,7 +90,7 @@ export function BriefDialog({ projectId, zone, brief, onClose }: BriefDialogProp
           options={disclosureChoices.map(value => ({ value, label: t(`form.disclosures.${value}`) }))}
         />
         <div>
-          <Grid gap={0} columnGap={12} align="start" className={dialogs.pair}>
+          <Grid gap={0} columnGap={12} align="start" cols={2} className={dialogs.pair}>
             <DayField {...field('from')} label={t('form.from')} />
             <DayField {...field('to')} label={t('form.to')} />
           </Grid>
@@ -106,7 +106,7 @@ export function BriefDialog({ projectId, zone, brief, onClose }: BriefDialogProp
           autoComplete="off"
           maxLength={3}
         />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('form.save')} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('form.save')} />
       </Stack>
     </FormDialog>
   );

@@ -17,7 +17,6 @@ import { Pager } from '../../ui/tables/Pager.tsx';
 import { Segments } from '../../ui/forms/choices/Segments.tsx';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
 import { Group } from '../../ui/box/Box.tsx';
-import bar from '../shared/projects/bar.module.css';
 import { BriefDialog } from './BriefDialog.tsx';
 import { type BriefState, filterOf, readBrief, writeBrief } from './brief-state.ts';
 import { asksSomething } from './brief-values.ts';
@@ -93,7 +92,7 @@ export function BriefTab({ project }: { project: MonitorProject }) {
         requirements={data?.requirements}
         onChoose={(requirement, outcome) => change({ requirement, outcome })}
       />
-      <Group gap={8} columnGap={16} justify="between" wrap size="md" tone="soft" className={bar.bar}>
+      <Group gap={8} columnGap={16} justify="between" wrap size="md" tone="soft" minH={32}>
         <p role="status">
           {data
             ? t('total', { count: data.total, number: fullCount(data.total) })

@@ -8,7 +8,6 @@ import { EffectHead } from './EffectHead.tsx';
 import { EffectSkeleton } from './EffectSkeleton.tsx';
 import { EffectTabs } from './EffectTabs.tsx';
 import { Stack } from '../../ui/box/Box.tsx';
-import styles from './page.module.css';
 import { useProjectEffect } from './queries.ts';
 import { Tiles } from './Tiles.tsx';
 
@@ -27,7 +26,7 @@ export default function EffectPage() {
       skeleton={<EffectSkeleton />}
     >
       {effect => (
-        <Stack gap={16} shrink key={id} className={styles.page}>
+        <Stack gap={16} shrink key={id} frame={1480}>
           <EffectHead effect={effect} />
           <Tiles effect={effect} />
           <EffectTabs effect={effect} />

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { PanelSkeleton } from '../../ui/feedback/PanelSkeleton.tsx';
 import { Stack } from '../../ui/box/Box.tsx';
-import styles from './page.module.css';
 
 /** A tab while its files load. */
 export const TabSkeleton = () => <PanelSkeleton heights={[340]} />;
@@ -11,7 +10,7 @@ export const TabSkeleton = () => <PanelSkeleton heights={[340]} />;
 export function EffectSkeleton() {
   const { t } = useTranslation('effects');
   return (
-    <Stack gap={16} shrink className={styles.page} aria-busy="true" aria-label={t('title')} role="region">
+    <Stack gap={16} shrink frame={1480} aria-busy="true" aria-label={t('title')} role="region">
       <Stack gap={8}>
         <Skeleton width={140} height={18} />
         <Skeleton width={320} height={34} />

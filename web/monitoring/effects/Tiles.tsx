@@ -21,7 +21,7 @@ function Tile({ name, effect }: { name: TileKey; effect: EffectView }) {
   const { id, mine } = effect.project;
   const remedy = mine && lack ? remedies[lack] : undefined;
   return (
-    <Box shrink py={14} px={18} className={styles.tile}>
+    <Box shrink py={14} px={18} lined className={styles.tile}>
       <dt>
         <Explained name={t(`figure.${name}`)}>
           {about.map(words => (
@@ -34,7 +34,7 @@ function Tile({ name, effect }: { name: TileKey; effect: EffectView }) {
       <Text as="dd" size="4xl" weight={600} leading="normal" truncate className={styles.value}>
         {value}
       </Text>
-      <Text as="dd" size="sm" tone="soft" className={styles.below}>
+      <Text as="dd" size="sm" tone="soft" minH={19} className={styles.below}>
         {remedy ? (
           <Text as={Link} tone="accent" to={paths.effect(id, remedy)} preventScrollReset>
             {below}

@@ -66,7 +66,7 @@ export function AddFollowsDialog({ projectId, onClose }: AddFollowsDialogProps) 
       <Text size="md" tone="soft" leading="relaxed" mb={12}>
         {t('follows.about')}
       </Text>
-      <Stack as="form" gap={8} shrink {...form.props} className={styles.form}>
+      <Stack as="form" gap={8} shrink {...form.props}>
         <RadioField
           {...field('way')}
           label={t('follows.way')}
@@ -96,7 +96,7 @@ export function AddFollowsDialog({ projectId, onClose }: AddFollowsDialogProps) 
           />
         )}
         {values.way === 'hashtag' ? (
-          <Grid gap={0} columnGap={12} align="start" className={styles.pair}>
+          <Grid gap={0} columnGap={12} align="start" cols={2} className={styles.pair}>
             <FormField
               {...field('hashtag')}
               label={t('follows.hashtag')}
@@ -124,7 +124,7 @@ export function AddFollowsDialog({ projectId, onClose }: AddFollowsDialogProps) 
             longest={monitorLimits.wordLength}
           />
         )}
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('follows.submit')} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('follows.submit')} />
       </Stack>
     </FormDialog>
   );

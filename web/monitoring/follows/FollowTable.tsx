@@ -36,6 +36,7 @@ function WhatCell({ follow }: { follow: Follow }) {
             weight={600}
             truncate
             to={paths.creator(creator.platform, creator.id)}
+            hoverAccent
             className={styles.name}
             title={name}
           >

@@ -12,7 +12,6 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Group } from '../../ui/box/Box.tsx';
-import bar from '../shared/projects/bar.module.css';
 import type { ProjectView } from '../shared/projects/queries.ts';
 import { AddFollowsDialog } from './AddFollowsDialog.tsx';
 import { followName, FollowTable } from './FollowTable.tsx';
@@ -47,7 +46,7 @@ export function FollowsTab({ project }: ProjectView) {
   const count = data?.follows.length ?? 0;
   return (
     <>
-      <Group gap={8} columnGap={16} justify="between" wrap size="md" tone="soft" className={bar.bar}>
+      <Group gap={8} columnGap={16} justify="between" wrap size="md" tone="soft" minH={32}>
         <p role="status">
           {data ? (
             t('follows.total', { count, number: fullCount(count) })

@@ -10,6 +10,7 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { Stack, Text } from '../../ui/box/Box.tsx';
+import pasted from '../../ui/forms/pasted-lines.module.css';
 import styles from '../shared/projects/dialogs.module.css';
 import { LinksCheck } from './LinksCheck.tsx';
 import { useAddPosts, useTryPosts } from './queries.ts';
@@ -59,8 +60,8 @@ export function AddLinksDialog({ projectId, onClose }: AddLinksDialogProps) {
       <Text size="md" tone="soft" leading="relaxed" mb={12}>
         {t('links.about')}
       </Text>
-      <Stack as="form" gap={8} shrink {...form.props} className={styles.form}>
-        <div className={styles.links}>
+      <Stack as="form" gap={8} shrink {...form.props}>
+        <div className={pasted.lines}>
           <TextField
             {...form.field('links')}
             label={t('links.label')}
@@ -70,12 +71,19 @@ export function AddLinksDialog({ projectId, onClose }: AddLinksDialogProps) {
             rows={8}
           />
         </div>
-        <Stack gap={8} size="md" className={styles.check} role="status" data-stale={isChecking || undefined}>
+        <Stack
+          gap={8}
+          size="md"
+          className={`${pasted.check} ${styles.check}`}
+          role="status"
+          data-stale={isChecking || undefined}
+        >
           {isAsked && data && <LinksCheck tried={data} />}
           {isChecking && !data && <p>{t('links.looking')}</p>}
           {isAsked && isError && !data && <p data-tone="warn">{t('links.unknown')}</p>}
         </Stack>
         <FormEnd
+          atEnd
           fault={form.fault}
           isBusy={form.isBusy}
           disabled={isAsked && data !== undefined && !isChecking && count === 0}

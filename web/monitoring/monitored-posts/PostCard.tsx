@@ -6,7 +6,7 @@ import { Tag } from '../../ui/labels/Tag.tsx';
 import { Grid, Group, Stack } from '../../ui/box/Box.tsx';
 import styles from '../../market/shared/posts/post.module.css';
 import { PostName, type PostNameProps, type ShownPost } from '../../market/shared/posts/PostCell.tsx';
-import { PostCover } from '../../market/shared/posts/PostCover.tsx';
+import { PostCover } from '../../creators/shared/PostCover.tsx';
 import { PostWho } from '../../market/shared/posts/PostWho.tsx';
 import { StateTag } from '../shared/states/StateTag.tsx';
 

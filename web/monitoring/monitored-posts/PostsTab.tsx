@@ -17,7 +17,6 @@ import { SelectionBar } from '../../ui/tables/SelectionBar.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useSelection } from '../../ui/tables/use-selection.ts';
 import { Group } from '../../ui/box/Box.tsx';
-import bar from '../shared/projects/bar.module.css';
 import type { ProjectView } from '../shared/projects/queries.ts';
 import { AddLinksDialog } from './AddLinksDialog.tsx';
 import { ExportPosts } from './ExportPosts.tsx';
@@ -86,7 +85,7 @@ export function PostsTab({ project }: ProjectView) {
   return (
     <>
       <PostFilters state={state} onChange={change} />
-      <Group gap={8} columnGap={16} justify="between" wrap size="md" tone="soft" className={bar.bar}>
+      <Group gap={8} columnGap={16} justify="between" wrap size="md" tone="soft" minH={32}>
         <p role="status">
           {data
             ? t('posts.total', { count: data.total, number: fullCount(data.total) })

@@ -6,7 +6,6 @@ import { paths } from '../../app/paths.ts';
 import { readId } from '../../ui/tables/paging.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { Stack } from '../../ui/box/Box.tsx';
-import styles from '../shared/projects/project.module.css';
 import { ProjectHead } from './ProjectHead.tsx';
 import { ProjectSkeleton } from '../shared/projects/ProjectSkeleton.tsx';
 import { ProjectTabs } from './ProjectTabs.tsx';
@@ -28,7 +27,7 @@ export default function MonitorPage() {
       skeleton={<ProjectSkeleton />}
     >
       {view => (
-        <Stack gap={16} shrink key={id} className={styles.page}>
+        <Stack gap={16} shrink key={id} frame={1480}>
           <ProjectHead project={view.project} />
           <ProjectTabs view={view} />
         </Stack>

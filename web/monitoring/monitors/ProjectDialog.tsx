@@ -68,7 +68,7 @@ export function ProjectDialog({ project, onClose, onMade }: ProjectDialogProps) 
   const chosen = shown.some(({ id }) => String(id) === form.values.ownerId);
   return (
     <FormDialog title={t(project ? 'form.editTitle' : 'form.newTitle')} onClose={onClose}>
-      <Stack as="form" gap={8} shrink className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} shrink {...form.props}>
         <FormField
           {...field('name')}
           label={t('form.name')}
@@ -76,7 +76,7 @@ export function ProjectDialog({ project, onClose, onMade }: ProjectDialogProps) 
           maxLength={monitorLimits.nameLength}
           autoComplete="off"
         />
-        <Grid gap={0} columnGap={12} align="start" className={styles.pair}>
+        <Grid gap={0} columnGap={12} align="start" cols={2} className={styles.pair}>
           <DayField {...field('beginsOn')} label={t('form.beginsOn')} />
           <DayField {...field('endsOn')} label={t('form.endsOn')} />
         </Grid>
@@ -109,7 +109,12 @@ export function ProjectDialog({ project, onClose, onMade }: ProjectDialogProps) 
             ...shown.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
         />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t(project ? 'form.save' : 'form.make')} />
+        <FormEnd
+          atEnd
+          fault={form.fault}
+          isBusy={form.isBusy}
+          submit={t(project ? 'form.save' : 'form.make')}
+        />
       </Stack>
     </FormDialog>
   );

@@ -23,7 +23,7 @@ function columnsIn(
       width: 380,
       cell: ({ id, name, subject, excerpt }) => (
         <Stack shrink className={styles.what}>
-          <Text as={Link} weight={600} to={paths.template(id)} className={styles.name} title={name}>
+          <Text as={Link} weight={600} to={paths.template(id)} hoverAccent title={name}>
             {name}
           </Text>
           <Text as="bdi" size="md" tone="soft">

@@ -10,7 +10,6 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { useSuppressing } from './queries.ts';
 import { Stack } from '../../ui/box/Box.tsx';
-import styles from './SuppressionsPage.module.css';
 
 const noteLength = 300;
 const longestPaste = 50_000;
@@ -50,7 +49,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     );
   return (
     <FormDialog title={t('adding.title')} onClose={onClose}>
-      <Stack as="form" gap={8} className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} {...form.props}>
         <TextField
           {...form.field('pasted')}
           label={t('address', { ns: 'common' })}
@@ -59,7 +58,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
           rows={4}
         />
         <TextField {...form.field('note')} label={t('adding.note')} />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('add', { ns: 'common' })} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('add', { ns: 'common' })} />
       </Stack>
     </FormDialog>
   );

@@ -7,7 +7,6 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { useSuppressing } from './queries.ts';
 import { Stack, Text } from '../../ui/box/Box.tsx';
-import styles from './SuppressionsPage.module.css';
 
 const reasonLength = 300;
 
@@ -34,9 +33,9 @@ export function LiftDialog({ entry, onClose }: { entry: Suppression; onClose: ()
       <Text tone="soft" leading="relaxed" mb={12} breaks>
         {t(isTheirWish ? 'lifting.unsubscribed' : 'lifting.about')}
       </Text>
-      <Stack as="form" gap={8} className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} {...form.props}>
         <TextField {...form.field('reason')} label={t('lifting.reason')} />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('lifting.confirm')} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('lifting.confirm')} />
       </Stack>
     </FormDialog>
   );

@@ -8,6 +8,10 @@ const skinValues = {
   justify: ['center', 'end', 'between'],
   /** So many columns of equal width. */
   cols: [1, 2],
+  /** A page about one thing: at most so wide, in the middle. */
+  frame: [1480, 1680],
+  /** Keeps a line free for what is not there yet, in pixels. */
+  minH: [19, 20, 32],
   /** Where it stands across the direction of its parent. */
   self: ['start', 'end', 'center'],
   /** Padding in pixels; py is above and below, px at the sides. */
@@ -28,7 +32,7 @@ const skinValues = {
   textAlign: ['start', 'end', 'center'],
   /** Background. */
   ground: ['surface', 'raised', 'head', 'hover', 'tag', 'accent', 'warn', 'bad'],
-  radius: ['card', 'control', 'tag'],
+  radius: ['panel', 'card', 'control', 'tag'],
   /** As wide as its content, within a line. */
   inline: [true],
   block: [true],
@@ -56,9 +60,13 @@ const skinValues = {
   visuallyHidden: [true],
   /** A thin line all around. */
   border: [true],
+  /** A thin line before it and above it, as between tiles whose parent cuts off the outer ones. */
+  lined: [true],
   /** A button without a look of its own. */
   plain: [true],
   pointer: [true],
+  /** Turns to the accent under the pointer, as the name of what a row leads to. */
+  hoverAccent: [true],
 } as const;
 
 type SkinValues = typeof skinValues;

@@ -10,13 +10,15 @@ export interface FormEndProps {
   submit: string;
   /** Full width, as on the pages before the sign-in. */
   isWide?: boolean;
+  /** At the end of the line, as in dialogs: the submit button stands last. */
+  atEnd?: boolean;
   disabled?: boolean;
   /** Further buttons. */
   children?: ReactNode;
 }
 
 /** The end of a form: its error and the submit button. */
-export function FormEnd({ fault, isBusy, submit, isWide, disabled, children }: FormEndProps) {
+export function FormEnd({ fault, isBusy, submit, isWide, atEnd, disabled, children }: FormEndProps) {
   return (
     <>
       <div role="alert">
@@ -26,11 +28,12 @@ export function FormEnd({ fault, isBusy, submit, isWide, disabled, children }: F
           </Text>
         )}
       </div>
-      <Group gap={8} align="stretch" wrap>
+      <Group gap={8} align="stretch" justify={atEnd ? 'end' : undefined} wrap>
+        {atEnd && children}
         <Button type="submit" size="md" fullWidth={isWide} loading={isBusy} disabled={disabled}>
           {submit}
         </Button>
-        {children}
+        {!atEnd && children}
       </Group>
     </>
   );

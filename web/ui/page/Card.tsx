@@ -19,7 +19,7 @@ export function Card({ title, aside, children }: CardProps) {
       px={18}
       border
       ground="surface"
-      className={styles.card}
+      radius="panel"
       aria-label={title}
     >
       <Group

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { Crumbs } from '../navigation/Crumbs.tsx';
 import { Group, Stack } from '../box/Box.tsx';
+import type { Skin } from '../box/skin.ts';
 import { PageHead } from './PageHead.tsx';
 import styles from './SubjectHead.module.css';
 
@@ -51,15 +52,15 @@ export function SubjectHead({ above, name, tag, about, facts, children }: Subjec
 
 export interface SubjectSkeletonProps {
   label: string;
-  className: string | undefined;
+  frame: Skin['frame'];
   /** What stands below the head. */
   children: ReactNode;
 }
 
 /** The layout of such a page while it loads. */
-export function SubjectSkeleton({ label, className, children }: SubjectSkeletonProps) {
+export function SubjectSkeleton({ label, frame, children }: SubjectSkeletonProps) {
   return (
-    <Stack gap={16} shrink className={className} aria-busy="true" aria-label={label} role="region">
+    <Stack gap={16} shrink frame={frame} aria-busy="true" aria-label={label} role="region">
       <Stack gap={8}>
         <Skeleton width={140} height={18} />
         <Skeleton width={320} height={34} />

@@ -27,7 +27,7 @@ export function TablePage(props: TablePageProps) {
     <Stack gap={12} shrink className={styles.page}>
       {head}
       {filters}
-      <Text size="md" tone="soft" className={styles.total} role="status">
+      <Text size="md" tone="soft" minH={20} role="status">
         {total === undefined
           ? !isFailed && <Skeleton width={90} height={19} />
           : totalText({ count: total, number: fullCount(total) })}

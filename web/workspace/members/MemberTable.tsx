@@ -11,8 +11,7 @@ import { Moment } from '../../ui/dates/Moment.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import type { MemberAction } from './dialogs/member-action.ts';
 import { MemberMenu } from './MemberMenu.tsx';
-import { Group, Text } from '../../ui/box/Box.tsx';
-import styles from './TeamPage.module.css';
+import { Box, Group, Text } from '../../ui/box/Box.tsx';
 
 /** The quotas that members use, in display order, with their texts. */
 const uses = [
@@ -28,9 +27,9 @@ function AccountCell({ member }: { member: Member }) {
   const { t } = useTranslation('team');
   const { user } = useSession();
   return (
-    <Group as="span" gap={10} shrink className={styles.who}>
+    <Group as="span" gap={10} shrink>
       <Avatar name={member.nickName} src={member.avatar} size={34} />
-      <span>
+      <Box as="span" shrink>
         <Group as="span" gap={6} weight={600} breaks>
           {member.nickName}
           {member.id === user.userId && <Tag tone="accent">{t('you')}</Tag>}
@@ -39,7 +38,7 @@ function AccountCell({ member }: { member: Member }) {
           {member.username}
           {member.phone && <bdi> · {member.phone}</bdi>}
         </Text>
-      </span>
+      </Box>
     </Group>
   );
 }

@@ -16,7 +16,6 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import { ListPanel } from './ListPanel.tsx';
 import type { PanelProps } from '../OrdersPage.tsx';
 import { Stack, Text } from '../../../ui/box/Box.tsx';
-import styles from '../operator-orders.module.css';
 import { type InvoiceRequest, useInvoiceRequests, useOperating } from '../queries.ts';
 import { useTabState } from './use-tab-state.ts';
 
@@ -37,7 +36,7 @@ function SettleDialog({ request, onClose }: { request: InvoiceRequest; onClose: 
   });
   return (
     <FormDialog title={t('invoice.settleOf', { title: request.title })} onClose={onClose}>
-      <Stack as="form" gap={8} className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} {...form.props}>
         <RadioField
           {...form.field('state')}
           label={t('invoice.stateLabel')}
@@ -51,7 +50,7 @@ function SettleDialog({ request, onClose }: { request: InvoiceRequest; onClose: 
           label={t(form.values.state === 'issued' ? 'invoice.numberNote' : 'reason.label')}
           maxLength={orderLimits.reasonLength}
         />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('invoice.settle')} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('invoice.settle')} />
       </Stack>
     </FormDialog>
   );

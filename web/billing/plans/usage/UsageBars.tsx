@@ -21,7 +21,7 @@ function UseCard({ use }: { use: Counted }) {
   const { limit, used } = use;
   const isOver = limit > 0 && used >= limit;
   return (
-    <Box as="li" py={16} px={18} border ground="surface" className={styles.card}>
+    <Box as="li" py={16} px={18} border ground="surface" radius="panel" className={styles.card}>
       <Text as="h3" size="md" weight={400} tone="soft">
         {entitlementNames[currentLang][use.key]}
       </Text>
@@ -43,6 +43,7 @@ function UseCard({ use }: { use: Counted }) {
         wrap
         size="sm"
         tone="faint"
+        minH={19}
         className={styles.below}
       >
         {isOver || limit === 0 ? (
@@ -74,7 +75,16 @@ export function UsageBars({ uses }: { uses: readonly EntitlementUse[] | undefine
         ))}
         {!uses &&
           places.map(place => (
-            <Box as="li" py={16} px={18} border ground="surface" key={place} className={styles.card}>
+            <Box
+              as="li"
+              py={16}
+              px={18}
+              border
+              ground="surface"
+              key={place}
+              radius="panel"
+              className={styles.card}
+            >
               <Skeleton width={90} height={20} />
               <Text as="div" tone="soft" className={styles.figures}>
                 <Skeleton width={120} height={24} />
@@ -90,6 +100,7 @@ export function UsageBars({ uses }: { uses: readonly EntitlementUse[] | undefine
                 wrap
                 size="sm"
                 tone="faint"
+                minH={19}
                 className={styles.below}
               >
                 <Skeleton width={80} height={18} />

@@ -47,6 +47,7 @@ const columnsFor = (
             p={0}
             pointer
             type="button"
+            hoverAccent
             className={styles.name}
             onClick={() => onOpen(card.id)}
           >

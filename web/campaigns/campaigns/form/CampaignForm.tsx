@@ -97,6 +97,7 @@ export function CampaignForm({ campaign: given, onSaved }: CampaignFormProps) {
           p={20}
           border
           ground="surface"
+          radius="panel"
           className={styles.card}
           aria-labelledby="what"
         >
@@ -108,7 +109,7 @@ export function CampaignForm({ campaign: given, onSaved }: CampaignFormProps) {
             maxLength={campaignLimits.nameLength}
             autoComplete="off"
           />
-          <Grid gap={0} columnGap={16} align="start" className={styles.pair}>
+          <Grid gap={0} columnGap={16} align="start" cols={2} className={styles.pair}>
             <FormField
               {...field('product')}
               label={t('field.product')}
@@ -133,6 +134,7 @@ export function CampaignForm({ campaign: given, onSaved }: CampaignFormProps) {
           p={20}
           border
           ground="surface"
+          radius="panel"
           className={styles.card}
           aria-labelledby="when"
         >
@@ -152,6 +154,7 @@ export function CampaignForm({ campaign: given, onSaved }: CampaignFormProps) {
           p={20}
           border
           ground="surface"
+          radius="panel"
           className={styles.card}
           aria-labelledby="goals"
         >
@@ -179,6 +182,7 @@ export function CampaignForm({ campaign: given, onSaved }: CampaignFormProps) {
           p={20}
           border
           ground="surface"
+          radius="panel"
           className={styles.card}
           aria-labelledby="brief"
         >

@@ -19,7 +19,7 @@ export function TimeFields({ field }: { field: (name: 'beginsOn' | 'endsOn' | 'z
     : t('form.zoneHint');
   return (
     <>
-      <Grid gap={0} columnGap={16} align="start" className={styles.pair}>
+      <Grid gap={0} columnGap={16} align="start" cols={2} className={styles.pair}>
         <DayField {...field('beginsOn')} label={t('field.beginsOn')} />
         <DayField {...field('endsOn')} label={t('field.endsOn')} />
       </Grid>

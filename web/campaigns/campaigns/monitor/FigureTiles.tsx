@@ -21,7 +21,7 @@ function GoalTile({ name, value, goal }: { name: CampaignGoal; value: number | n
       ? t('monitor.goal', { goal: fullCount(goal) })
       : t('monitor.ofGoal', { goal: fullCount(goal), share: `${share}%` });
   return (
-    <Stack gap={4} shrink py={14} px={18} className={styles.tile}>
+    <Stack gap={4} shrink py={14} px={18} lined className={styles.tile}>
       <Text as="dt" size="md" tone="soft">
         {t(`goal.${name}`)}
       </Text>
@@ -72,7 +72,7 @@ export function FigureTiles({ figures, goals }: { figures: CampaignFigures; goal
         return <GoalTile key={name} name={name} value={figures[name]} {...(goal ? { goal } : {})} />;
       })}
       {money.map(([name, value, below]) => (
-        <Stack gap={4} shrink py={14} px={18} key={name} className={styles.tile}>
+        <Stack gap={4} shrink py={14} px={18} lined key={name} className={styles.tile}>
           <Text as="dt" size="md" tone="soft">
             {name}
           </Text>

@@ -37,7 +37,7 @@ function ListForm({ campaign, lists, onClose }: AddDialogProps & { lists: readon
     done: onClose,
   });
   return (
-    <Stack as="form" gap={8} className={styles.form} {...form.props}>
+    <Stack as="form" gap={8} {...form.props}>
       <RadioField
         {...form.field('listId')}
         label={t('add.lists')}
@@ -52,7 +52,7 @@ function ListForm({ campaign, lists, onClose }: AddDialogProps & { lists: readon
           aside: t('add.members', { count: members, number: fullCount(members) }),
         }))}
       />
-      <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('add.confirm')} />
+      <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('add.confirm')} />
     </Stack>
   );
 }

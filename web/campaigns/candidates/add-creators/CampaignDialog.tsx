@@ -17,7 +17,6 @@ import { addedText, isDoubtful } from './added-text.ts';
 import type { DialogProps } from '../../../creators/shared/actions/ActionDialogs.tsx';
 import { useAddCandidates, useOpenCampaigns } from './campaign-queries.ts';
 import { Stack } from '../../../ui/box/Box.tsx';
-import styles from '../../../creators/shared/actions/dialogs/dialogs.module.css';
 
 function CampaignForm({ target, onClose, campaigns }: DialogProps & { campaigns: readonly CampaignRow[] }) {
   const { t } = useTranslation('team-creators');
@@ -38,7 +37,7 @@ function CampaignForm({ target, onClose, campaigns }: DialogProps & { campaigns:
     done: () => onClose(true),
   });
   return (
-    <Stack as="form" gap={8} className={styles.form} {...form.props}>
+    <Stack as="form" gap={8} {...form.props}>
       <RadioField
         {...form.field('campaignId')}
         label={t('campaign.campaigns')}
@@ -48,7 +47,7 @@ function CampaignForm({ target, onClose, campaigns }: DialogProps & { campaigns:
           aside: t('campaign.candidates', { count: candidates, number: fullCount(candidates) }),
         }))}
       />
-      <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('campaign.confirm')} />
+      <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('campaign.confirm')} />
     </Stack>
   );
 }

@@ -112,7 +112,7 @@ export function EmailListTab({ campaign }: { campaign: Campaign }) {
   );
   return (
     <Stack gap={12} shrink className={styles.tab}>
-      <Text size="md" tone="soft" push className={styles.total} role="status">
+      <Text size="md" tone="soft" push minH={20} className={styles.total} role="status">
         {data && t('tasks.total', { count: data.total, number: fullCount(data.total) })}
       </Text>
       <DataTable

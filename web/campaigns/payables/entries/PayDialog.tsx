@@ -15,6 +15,7 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import { usePayableCalls } from './payable-calls.ts';
 import { wholeOf } from './payable-values.ts';
 import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
+import choosing from '../../../ui/files/choose.module.css';
 import styles from './payables.module.css';
 
 interface ProofFieldProps {
@@ -37,7 +38,7 @@ function ProofField({ file, fault, onPick }: ProofFieldProps) {
         px={12}
         radius="control"
         pointer
-        className={styles.choose}
+        className={`${choosing.choose} ${styles.choose}`}
       >
         <IconPaperclip size={16} stroke={1.6} aria-hidden />
         <Text as="bdi" truncate>
@@ -104,7 +105,7 @@ export function PayDialog({ payable, onClose }: { payable: Payable; onClose: () 
           {moneyText(wholeOf(payable), payable.currency)}
         </Text>
       </Text>
-      <Stack as="form" gap={2} {...form.props} className={styles.form}>
+      <Stack as="form" gap={2} {...form.props}>
         <DayField {...form.field('paidOn')} label={t('field.paidOn')} />
         <FormField
           {...form.field('method')}
@@ -119,7 +120,7 @@ export function PayDialog({ payable, onClose }: { payable: Payable; onClose: () 
           maxLength={120}
         />
         <ProofField file={file} fault={proofFault ?? form.field('proofId').error} onPick={pick} />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('pay.submit')} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('pay.submit')} />
       </Stack>
     </FormDialog>
   );

@@ -68,7 +68,7 @@ export function PayableDialog({
   const code = isCurrency(values.currency) ? values.currency : currency;
   return (
     <FormDialog title={t(payable ? 'edit.title' : 'edit.add')} onClose={onClose} isWide>
-      <Stack as="form" gap={2} {...form.props} className={styles.form}>
+      <Stack as="form" gap={2} {...form.props}>
         <FormField {...field('label')} label={t('field.label')} hint={t('hint.label')} maxLength={120} />
         <MoneyField
           label={t('field.amount')}
@@ -96,7 +96,7 @@ export function PayableDialog({
           />
         </Grid>
         <TextField {...field('note')} label={t('note', { ns: 'common' })} maxLength={2000} rows={2} />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })} />
       </Stack>
     </FormDialog>
   );

@@ -7,7 +7,6 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { usePayableCalls } from './payable-calls.ts';
 import { Stack, Text } from '../../../ui/box/Box.tsx';
-import styles from './payables.module.css';
 
 /** Asks why a payment is undone: the reason stays in the history. */
 export function TakeBackDialog({ payable, onClose }: { payable: Payable; onClose: () => void }) {
@@ -27,9 +26,9 @@ export function TakeBackDialog({ payable, onClose }: { payable: Payable; onClose
       <Text size="lg" tone="soft" leading="relaxed" mb={12}>
         {t('takeBack.about')}
       </Text>
-      <Stack as="form" gap={2} {...form.props} className={styles.form}>
+      <Stack as="form" gap={2} {...form.props}>
         <TextField {...form.field('reason')} label={t('takeBack.reason')} maxLength={300} />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('takeBack.submit')} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('takeBack.submit')} />
       </Stack>
     </FormDialog>
   );

@@ -15,6 +15,7 @@ import { Moment } from '../../../ui/dates/Moment.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import { type FilesOf, useAddFile, useCampaignFiles, useDownload, useRemoveFile } from './file-calls.ts';
 import { Box, Group, Stack, Text } from '../../../ui/box/Box.tsx';
+import choosing from '../../../ui/files/choose.module.css';
 import styles from './files.module.css';
 
 export interface FilesPartProps extends FilesOf {
@@ -144,7 +145,7 @@ function AddFiles({ of, kinds }: { of: FilesOf; kinds: readonly CampaignFileKind
           px={12}
           radius="control"
           pointer
-          className={styles.choose}
+          className={`${choosing.choose} ${styles.choose}`}
           data-busy={going !== null || undefined}
         >
           <IconPaperclip size={16} stroke={1.6} aria-hidden />

@@ -10,7 +10,6 @@ import { readId } from '../../../ui/tables/paging.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { SubjectSkeleton } from '../../../ui/page/SubjectHead.tsx';
 import { Stack } from '../../../ui/box/Box.tsx';
-import styles from './campaign.module.css';
 import { useCampaign } from '../campaign-calls.ts';
 import { CampaignHead } from './CampaignHead.tsx';
 import { CampaignTabs } from './CampaignTabs.tsx';
@@ -25,7 +24,7 @@ export interface CampaignFrameProps {
 function FrameSkeleton() {
   const { t } = useTranslation('campaigns');
   return (
-    <SubjectSkeleton label={t('title')} className={styles.page}>
+    <SubjectSkeleton label={t('title')} frame={1680}>
       <Skeleton width={420} height={36} />
       <PanelSkeleton heights={[104, 356]} />
     </SubjectSkeleton>
@@ -52,7 +51,7 @@ export function CampaignFrame({ tab, children }: CampaignFrameProps) {
       skeleton={<FrameSkeleton />}
     >
       {campaign => (
-        <Stack gap={16} shrink key={campaign.id} className={styles.page}>
+        <Stack gap={16} shrink key={campaign.id} frame={1680}>
           <CampaignHead campaign={campaign} />
           <CampaignTabs campaign={campaign} tab={tab} />
           <Stack gap={16} shrink>

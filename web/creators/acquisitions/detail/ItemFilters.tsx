@@ -43,7 +43,7 @@ export function ItemFilters({ state, page, onChange }: ItemFiltersProps) {
             onChange({ outcome: itemOutcomes.find(each => each === value) ?? null, reason: null })
           }
         />
-        <Text size="md" tone="soft" className={styles.total} role="status">
+        <Text size="md" tone="soft" minH={20} role="status">
           {page && t('detail.total', { count: page.total, number: fullCount(page.total) })}
         </Text>
       </FilterRow>

@@ -10,6 +10,7 @@ import { LineResults } from '../../../ui/feedback/LineResults.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { FieldBinding } from '../../../ui/forms/use-form.ts';
 import { Stack, Text } from '../../../ui/box/Box.tsx';
+import pasted from '../../../ui/forms/pasted-lines.module.css';
 import styles from './form.module.css';
 import { linesIn } from './new-acquisition.ts';
 import { type Tried, useTry } from '../queries.ts';
@@ -46,7 +47,7 @@ export function LinksField({ platform, field }: { platform: Platform; field: Fie
   const { data, isFetching } = useTry(isAsked ? { platform, kind: 'links', links: asked } : null);
   const isChecking = isAsked && (isFetching || asked !== field.value);
   return (
-    <div className={styles.links}>
+    <div className={pasted.lines}>
       <TextField
         {...field}
         label={t('form.links')}
@@ -69,7 +70,7 @@ export function LinksField({ platform, field }: { platform: Platform; field: Fie
         gap={6}
         size="md"
         mt={6}
-        className={styles.check}
+        className={`${pasted.check} ${styles.check}`}
         role="status"
         data-stale={isChecking || undefined}
       >

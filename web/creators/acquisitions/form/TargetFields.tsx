@@ -22,7 +22,7 @@ export function TargetFields({ values, field }: StartFieldsProps) {
     disabled: readOnly,
   }));
   return (
-    <Grid gap={12} columnGap={14} align="start" className={styles.pair}>
+    <Grid gap={12} columnGap={14} align="start" cols={2} className={styles.pair}>
       <FormField
         {...field('name')}
         label={t('form.name')}
@@ -53,7 +53,7 @@ export function ExtentFields({ field, left }: Pick<StartFieldsProps, 'field'> & 
   const { t } = useTranslation('acquisitions');
   return (
     <>
-      <Grid gap={12} columnGap={14} align="start" className={styles.pair}>
+      <Grid gap={12} columnGap={14} align="start" cols={2} className={styles.pair}>
         <FormField
           {...field('most')}
           label={t('form.most')}

@@ -67,7 +67,7 @@ export function ComparedHead({ creator, place, count, onMove, onRemove }: Compar
         leading="tight"
         breaks
         to={paths.creator(creator.platform, creator.id)}
-        className={styles.name}
+        hoverAccent
       >
         {name}
       </Text>

@@ -3,6 +3,7 @@ import type { AudiencePart } from '../../../../contract/core/sources/audience.ts
 import { percentOfBp } from '../../../../contract/core/format.ts';
 import { largest, likelyShare } from './audience-parts.ts';
 import { Box, Grid, Text } from '../../../ui/box/Box.tsx';
+import bars from '../../../ui/figures/bars.module.css';
 import styles from './audience.module.css';
 
 export interface PartBarsProps {
@@ -42,7 +43,13 @@ export function PartBars({ parts, nameOf, people, inOrder }: PartBarsProps) {
       : []),
   ];
   return (
-    <Grid as="ul" columnGap={12} size="md" className={styles.bars} data-ranged={people !== null || undefined}>
+    <Grid
+      as="ul"
+      columnGap={12}
+      size="md"
+      className={`${bars.bars} ${styles.bars}`}
+      data-ranged={people !== null || undefined}
+    >
       {lines.map(({ key, name, shareBp, isPart }) => {
         const range = people === null ? null : likelyShare(shareBp, people);
         return (
@@ -50,7 +57,7 @@ export function PartBars({ parts, nameOf, people, inOrder }: PartBarsProps) {
             <Text as="span" truncate className={styles.name} title={name}>
               {name}
             </Text>
-            <Box as="span" block clip className={styles.track} aria-hidden>
+            <Box as="span" block clip className={bars.track} aria-hidden>
               <Box as="span" block style={{ inlineSize: `${shareBp / 100}%` }} />
             </Box>
             <Text as="b" weight={600} textAlign="end">

@@ -11,7 +11,6 @@ import { siteNow } from '../../../ui/dates/site-clock.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { Stack } from '../../../ui/box/Box.tsx';
-import styles from './PriceCard.module.css';
 
 const isPosts = (typed: string) => /^\d{1,4}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= 1000;
 
@@ -46,7 +45,7 @@ export function PaidDialog({ creator, onClose }: PaidDialogProps) {
   });
   return (
     <FormDialog title={t('paid.recordOf', { name: creator.name || creator.handle })} onClose={onClose}>
-      <Stack as="form" gap={8} className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} {...form.props}>
         <FormField
           {...form.field('priceFen')}
           label={t('paid.amount')}
@@ -71,7 +70,7 @@ export function PaidDialog({ creator, onClose }: PaidDialogProps) {
           maxLength={500}
           autoComplete="off"
         />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })} />
       </Stack>
     </FormDialog>
   );

@@ -47,6 +47,7 @@ function Creator({ creator }: { creator: NonNullable<ListImportRow['creator']> }
           block
           truncate
           to={paths.creator(creator.platform, creator.id)}
+          hoverAccent
           className={styles.name}
         >
           {name}

@@ -30,6 +30,7 @@ export function CreatorCell({ row }: { row: ShownCreator }) {
             weight={600}
             truncate
             to={paths.creator(row.platform, row.id)}
+            hoverAccent
             className={styles.name}
             title={nameOf(row)}
           >

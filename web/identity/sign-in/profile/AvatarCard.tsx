@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { LeaveGuard } from '../../../ui/overlays/LeaveGuard.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
+import choosing from '../../../ui/files/choose.module.css';
 import styles from './ProfilePage.module.css';
 import { dropAvatar, saveAvatar } from '../queries.ts';
 import { limits } from '../../../../contract/core/limits.ts';
@@ -101,7 +102,7 @@ export function AvatarCard() {
               radius="control"
               ground="surface"
               pointer
-              className={styles.choose}
+              className={`${choosing.choose} ${styles.choose}`}
             >
               {t(chosen || user.avatar ? 'avatar.replace' : 'avatar.choose')}
               <input

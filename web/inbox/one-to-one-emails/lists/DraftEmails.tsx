@@ -31,6 +31,7 @@ function draftColumns(t: TFunction<'one-to-one-emails'>, linkTo: LinkTo): Column
             truncate
             to={linkTo(email)}
             preventScrollReset
+            hoverAccent
             className={styles.name}
             title={email.subject}
           >

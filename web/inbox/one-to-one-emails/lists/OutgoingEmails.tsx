@@ -30,6 +30,7 @@ function Subject({ email: { subject, snippet, threadId } }: { email: EmailRow })
           weight={600}
           truncate
           to={paths.inbox(`thread=${threadId}`)}
+          hoverAccent
           className={styles.name}
           title={t('outgoing.open')}
         >

@@ -71,6 +71,7 @@ export function LinkForm({ link, initial, creator: firstCreator, onSaved }: Link
         p={20}
         border
         ground="surface"
+        radius="panel"
         className={styles.card}
         aria-labelledby="link-target"
       >
@@ -85,6 +86,7 @@ export function LinkForm({ link, initial, creator: firstCreator, onSaved }: Link
         p={20}
         border
         ground="surface"
+        radius="panel"
         className={styles.card}
         aria-labelledby="link-address"
       >
@@ -116,6 +118,7 @@ export function LinkForm({ link, initial, creator: firstCreator, onSaved }: Link
         p={20}
         border
         ground="surface"
+        radius="panel"
         className={styles.card}
         aria-labelledby="link-about"
       >

@@ -72,7 +72,7 @@ export function ListLinksDialog({ onClose }: { onClose: () => void }) {
       <Text size="md" tone="soft" leading="relaxed" mb={12}>
         {t('ofList.about')}
       </Text>
-      <Stack as="form" gap={10} {...form.props} className={styles.form}>
+      <Stack as="form" gap={10} {...form.props}>
         <Grid gap={0} columnGap={14} cols={2} className={styles.pair}>
           <SelectField
             {...field('listId')}
@@ -107,7 +107,7 @@ export function ListLinksDialog({ onClose }: { onClose: () => void }) {
             {t(list.members > room ? 'ofList.noRoom' : 'ofList.room', { room: fullCount(room) })}
           </Text>
         )}
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('ofList.submit')} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('ofList.submit')} />
       </Stack>
     </FormDialog>
   );

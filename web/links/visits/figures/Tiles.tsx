@@ -3,6 +3,7 @@ import { absent, fullCount, percentOfBp } from '../../../../contract/core/format
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Explained } from '../../../ui/overlays/Explained.tsx';
 import { Box, Grid, Text } from '../../../ui/box/Box.tsx';
+import tiles from '../../../ui/figures/five-tiles.module.css';
 import styles from './figures.module.css';
 import type { LinkFigures } from '../queries.ts';
 
@@ -41,12 +42,12 @@ export function Tiles({ figures, isStale }: { figures: LinkFigures | undefined; 
       clip
       border
       ground="surface"
-      className={styles.tiles}
+      className={`${tiles.tiles} ${styles.tiles}`}
       aria-busy={!figures}
       data-stale={isStale || undefined}
     >
       {keys.map(key => (
-        <Box py={14} px={18} key={key} className={styles.tile}>
+        <Box py={14} px={18} lined key={key} className={tiles.tile}>
           <dt>
             <Explained name={t(`tile.${key}`)}>
               <p>{t(`tile.about.${key}`, { pv: fullCount(figures?.pv), uv: fullCount(figures?.uv) })}</p>
@@ -57,10 +58,10 @@ export function Tiles({ figures, isStale }: { figures: LinkFigures | undefined; 
               )}
             </Explained>
           </dt>
-          <Text as="dd" size="5xl" weight={600} leading="normal" className={styles.value}>
+          <Text as="dd" size="5xl" weight={600} leading="normal" className={tiles.value}>
             {figures ? valueOf(key, figures) : <Skeleton width={72} height={26} />}
           </Text>
-          <Text as="dd" size="sm" tone="soft" className={styles.below}>
+          <Text as="dd" size="sm" tone="soft" minH={19}>
             {figures ? below(key) : <Skeleton width={90} height={13} />}
           </Text>
         </Box>

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/page/Card.tsx';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
 import { useVisitText } from '../records/use-visit-text.ts';
 import { Box, Grid, Stack, Text } from '../../../ui/box/Box.tsx';
+import bars from '../../../ui/figures/bars.module.css';
 import styles from './parts.module.css';
 
 export interface PartCardProps {
@@ -41,7 +42,7 @@ export function PartCard({ part, rows, linkTo, onFollow }: PartCardProps) {
           ))}
         </Stack>
       )}
-      <Grid as="ul" columnGap={10} size="md" className={styles.bars}>
+      <Grid as="ul" columnGap={10} size="md" className={`${bars.bars} ${bars.named} ${styles.bars}`}>
         {shown?.map(({ value, pv }) => {
           const name = wordsOf(part, value);
           const to = value === '*' ? undefined : linkTo?.(value);
@@ -54,7 +55,7 @@ export function PartCard({ part, rows, linkTo, onFollow }: PartCardProps) {
               ) : (
                 <span title={name}>{name}</span>
               )}
-              <Box as="span" block clip className={styles.track} aria-hidden>
+              <Box as="span" block clip className={bars.track} aria-hidden>
                 <Box as="span" block style={{ inlineSize: `${(pv / max) * 100}%` }} />
               </Box>
               <Text as="b" weight={600} textAlign="end">

@@ -73,6 +73,7 @@ export function VisitRecords({ linkId, range, heading }: VisitRecordsProps) {
         wrap
         size="md"
         tone="soft"
+        minH={20}
         className={styles.total}
         role="status"
       >

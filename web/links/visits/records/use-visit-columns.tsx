@@ -70,7 +70,7 @@ export function useVisitColumns({ hasLink, hasBots }: VisitColumnsParams): Colum
     width: 200,
     cell: ({ link: { id, name, shortUrl } }) => (
       <Stack as="span" align="start" shrink leading="tight" className={styles.two}>
-        <Text as={Link} weight={600} className={styles.link} to={paths.shortLink(id)} title={name}>
+        <Text as={Link} weight={600} hoverAccent to={paths.shortLink(id)} title={name}>
           {name}
         </Text>
         <Text as="bdi" size="xs" tone="faint" dir="ltr" title={shortUrl}>

@@ -29,7 +29,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 /** The layout of a tag's page while it loads. */
 function TagSkeleton() {
   return (
-    <Stack gap={16} shrink className={styles.page} aria-busy>
+    <Stack gap={16} shrink frame={1480} className={styles.page} aria-busy>
       <Skeleton width={320} height={74} />
       <Skeleton width="100%" height={360} />
       <Grid gap={16} cols={2} align="stretch" className={styles.pair}>
@@ -150,7 +150,7 @@ export default function TagPage() {
       skeleton={<TagSkeleton />}
     >
       {view => (
-        <Stack gap={16} shrink className={styles.page}>
+        <Stack gap={16} shrink frame={1480} className={styles.page}>
           <TagHead view={view} />
           <TagGrowth days={view.days} />
           <Parts view={view} />

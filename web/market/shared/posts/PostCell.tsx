@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import { Box, Group } from '../../../ui/box/Box.tsx';
 import styles from './post.module.css';
-import { PostCover } from './PostCover.tsx';
+import { PostCover } from '../../../creators/shared/PostCover.tsx';
 import { PostWho, type Whose } from './PostWho.tsx';
 
 /** The displayed fields of a post. */

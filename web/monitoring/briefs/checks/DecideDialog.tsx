@@ -12,7 +12,6 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { Stack } from '../../../ui/box/Box.tsx';
-import dialogs from '../../shared/projects/dialogs.module.css';
 import { useDecide } from '../queries.ts';
 import { requirementName } from '../use-brief-text.ts';
 
@@ -45,7 +44,7 @@ export function DecideDialog({ projectId, postKey, check, onClose }: DecideDialo
   });
   return (
     <FormDialog title={t('decide.title', { requirement: requirementName(check) })} onClose={onClose}>
-      <Stack as="form" gap={8} shrink className={dialogs.form} {...form.props}>
+      <Stack as="form" gap={8} shrink {...form.props}>
         <RadioField
           {...form.field('decision')}
           label={t('decide.label')}
@@ -59,7 +58,7 @@ export function DecideDialog({ projectId, postKey, check, onClose }: DecideDialo
             maxLength={briefLimits.noteLength}
           />
         )}
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('decide.save')} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('decide.save')} />
       </Stack>
     </FormDialog>
   );

@@ -121,7 +121,7 @@ export function CostDialog({ effect, cost, onClose }: CostDialogProps) {
           autoComplete="off"
           maxLength={effectLimits.noteLength}
         />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })} />
       </Stack>
     </FormDialog>
   );

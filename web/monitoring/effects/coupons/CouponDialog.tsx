@@ -52,7 +52,7 @@ export function CouponDialog({ effect, coupon, onClose }: CouponDialogProps) {
           chosen={coupon?.creator ?? null}
           field={field('creatorId')}
         />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })} />
       </Stack>
     </FormDialog>
   );

@@ -131,7 +131,7 @@ export function UsesDialog({ effect, coupon, onClose }: UsesDialogProps) {
                 })}
               />
             )}
-            <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })} />
+            <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })} />
           </>
         )}
       </Stack>

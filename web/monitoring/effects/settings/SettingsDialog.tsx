@@ -108,7 +108,7 @@ export function SettingsDialog({ effect, onClose }: { effect: EffectView; onClos
             ))}
           </Grid>
         ))}
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('settings.submit')}>
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('settings.submit')}>
           <LinkButton onClick={clear}>{t('settings.clear')}</LinkButton>
         </FormEnd>
       </Stack>

@@ -6,7 +6,7 @@ import { absent, minutesSeconds } from '../../../../contract/core/format.ts';
 import type { MonitorPost } from '../../../../contract/monitoring/monitored-posts.ts';
 import { platformNames } from '../../../layout/search/platform-names.ts';
 import { usePostName } from '../../../market/shared/posts/PostCell.tsx';
-import { PostCover } from '../../../market/shared/posts/PostCover.tsx';
+import { PostCover } from '../../../creators/shared/PostCover.tsx';
 import { PostWho } from '../../../market/shared/posts/PostWho.tsx';
 import { StateTag } from '../../shared/states/StateTag.tsx';
 import { paths } from '../../../app/paths.ts';

@@ -12,7 +12,6 @@ import { PostChecks } from '../../briefs/checks/PostChecks.tsx';
 import { CurveCard } from './CurveCard.tsx';
 import { Edits } from './Edits.tsx';
 import { Stack, Text } from '../../../ui/box/Box.tsx';
-import styles from './post.module.css';
 import { PostHead } from './PostHead.tsx';
 import { PostTiles } from './PostTiles.tsx';
 import { isAwaited, usePost } from '../queries.ts';
@@ -40,7 +39,7 @@ export default function PostPage() {
         if (id === null) return null;
         const { post, edits } = view;
         return (
-          <Stack gap={16} shrink key={key} className={styles.page}>
+          <Stack gap={16} shrink key={key} frame={1480}>
             <PostHead
               projectId={id}
               post={post}

@@ -42,7 +42,7 @@ export function PostTiles({ post }: { post: MonitorPost }) {
   return (
     <Grid as="dl" clip border ground="surface" className={styles.tiles}>
       {Object.entries(figures).map(([name, value]) => (
-        <Box py={14} px={16} key={name} className={styles.tile}>
+        <Box py={14} px={16} lined key={name} className={styles.tile}>
           <dt>{t(`figure.${name as keyof typeof figures}`)}</dt>
           <Text as="dd" weight={600} leading="normal" className={styles.value}>
             <Count value={value} />
@@ -50,7 +50,7 @@ export function PostTiles({ post }: { post: MonitorPost }) {
         </Box>
       ))}
       {derived.map(([key, value, below]) => (
-        <Box py={14} px={16} key={key} className={styles.tile}>
+        <Box py={14} px={16} lined key={key} className={styles.tile}>
           <dt>
             <Explained name={t(`postTile.${key}`, inputs)}>
               <p>{t(`postTile.about.${key}`, inputs)}</p>

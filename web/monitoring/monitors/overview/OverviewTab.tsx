@@ -18,7 +18,7 @@ export function OverviewTab(view: ProjectView) {
   const { project, days, best, worst, cost } = view;
   if (!project.posts) {
     return (
-      <Box border ground="surface" className={styles.none}>
+      <Box border ground="surface" radius="panel">
         <EmptyState
           actions={
             project.state === 'open' && (

@@ -6,7 +6,7 @@ import { Count } from '../../../ui/figures/Count.tsx';
 import { Explained } from '../../../ui/overlays/Explained.tsx';
 import type { ProjectView } from '../../shared/projects/queries.ts';
 import { Box, Grid, Text } from '../../../ui/box/Box.tsx';
-import styles from './overview.module.css';
+import five from '../../../ui/figures/five-tiles.module.css';
 
 interface Tile {
   key: 'plays' | 'gained' | 'engagements' | 'engagement' | 'forecast';
@@ -69,9 +69,9 @@ export function Tiles({ view: { project, days, forecast, linksLimit } }: { view:
     },
   ];
   return (
-    <Grid as="dl" clip border ground="surface" className={styles.tiles}>
+    <Grid as="dl" clip border ground="surface" className={five.tiles}>
       {tiles.map(({ key, value, below, inputs }) => (
-        <Box py={14} px={18} key={key} className={styles.tile}>
+        <Box py={14} px={18} lined key={key} className={five.tile}>
           <dt>
             <Explained name={t(`tile.${key}`)}>
               <p>{t(`tile.about.${key}`, { ...counted, ...inputs })}</p>
@@ -82,10 +82,10 @@ export function Tiles({ view: { project, days, forecast, linksLimit } }: { view:
               )}
             </Explained>
           </dt>
-          <Text as="dd" size="5xl" weight={600} leading="normal" className={styles.value}>
+          <Text as="dd" size="5xl" weight={600} leading="normal" className={five.value}>
             {value}
           </Text>
-          <Text as="dd" size="sm" tone="soft" className={styles.below}>
+          <Text as="dd" size="sm" tone="soft" minH={19}>
             {below}
           </Text>
         </Box>

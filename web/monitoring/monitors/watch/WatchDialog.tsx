@@ -5,7 +5,6 @@ import { monitorLimits } from '../../../../contract/monitoring/monitor-kinds.ts'
 import type { MonitorProject } from '../../../../contract/monitoring/monitors.ts';
 import { unreported } from '../../../app/api.ts';
 import { Stack } from '../../../ui/box/Box.tsx';
-import styles from '../../../creators/shared/actions/dialogs/dialogs.module.css';
 import { useSession } from '../../../session/session.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { dayPlus } from '../../../ui/dates/day-span.ts';
@@ -74,7 +73,7 @@ function WatchForm({
     },
   });
   return (
-    <Stack as="form" gap={8} className={styles.form} {...form.props}>
+    <Stack as="form" gap={8} {...form.props}>
       {projects.length > 0 && (
         <RadioField
           {...form.field('projectId')}
@@ -98,7 +97,7 @@ function WatchForm({
           autoComplete="off"
         />
       )}
-      <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('watch.submit')} />
+      <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('watch.submit')} />
     </Stack>
   );
 }

@@ -4,7 +4,6 @@ import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import type { FieldBinding } from '../../../ui/forms/use-form.ts';
 import { currencyOptions, isCurrency, minorOf, moneyText } from './money.ts';
 import { Grid, Text } from '../../../ui/box/Box.tsx';
-import styles from './MoneyField.module.css';
 
 export interface MoneyFieldProps {
   label: string;
@@ -40,7 +39,7 @@ export function MoneyField({ label, hint, amount, currency }: MoneyFieldProps) {
   );
   if (typeof currency === 'string') return field;
   return (
-    <Grid gap={0} columnGap={12} align="start" className={styles.pair}>
+    <Grid gap={0} columnGap={12} align="start" cols={2}>
       {field}
       <SelectField {...currency} options={currencyOptions()} />
     </Grid>

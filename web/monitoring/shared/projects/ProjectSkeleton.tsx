@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PanelSkeleton } from '../../../ui/feedback/PanelSkeleton.tsx';
 import { SubjectSkeleton } from '../../../ui/page/SubjectHead.tsx';
-import styles from './project.module.css';
 
 /** A tab while its files load. */
 export const TabSkeleton = () => <PanelSkeleton heights={[104, 356]} />;
@@ -11,7 +10,7 @@ export const TabSkeleton = () => <PanelSkeleton heights={[104, 356]} />;
 export function ProjectSkeleton() {
   const { t } = useTranslation('monitors');
   return (
-    <SubjectSkeleton label={t('title')} className={styles.page}>
+    <SubjectSkeleton label={t('title')} frame={1480}>
       <Skeleton width={420} height={36} />
       <TabSkeleton />
     </SubjectSkeleton>

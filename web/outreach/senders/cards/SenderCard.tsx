@@ -40,7 +40,7 @@ export function SenderCard({ sender, onVerify }: SenderCardProps) {
       px={18}
       border
       ground="surface"
-      className={styles.card}
+      radius="panel"
       role="listitem"
       aria-label={address}
     >

@@ -79,7 +79,7 @@ function Guide({ provider }: { provider: GuidedProvider }) {
         </section>
       </Stack>
       <Stack as="aside" gap={20} className={styles.side} aria-label={t('guide.serversTitle')}>
-        <Stack gap={14} p={20} border ground="surface" className={styles.card}>
+        <Stack gap={14} p={20} border ground="surface" radius="panel" className={styles.card}>
           <h2>{t('guide.serversTitle')}</h2>
           <p className={words.about}>{t('guide.serversAbout')}</p>
           <ServerLines provider={provider} />

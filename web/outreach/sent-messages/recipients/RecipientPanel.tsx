@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import { DoubtBox } from './DoubtBox.tsx';
 import { OutcomeChips } from './OutcomeChips.tsx';
-import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
+import { Box, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../panel.module.css';
 import { type ShownRecipient, type Task, useRecipient } from '../queries.ts';
 import { canRetry } from './recipient-facts.ts';
@@ -37,7 +37,7 @@ function Facts({ task, shown }: { task: Task; shown: ShownRecipient }) {
     <>
       <Group gap={12} align="start" className={styles.who}>
         <Avatar name={label} src={avatarUrl} />
-        <div>
+        <Box shrink>
           <Text as="h2" size="2xl" breaks>
             {creatorId && platform ? <Link to={paths.creator(platform, creatorId)}>{label}</Link> : label}
           </Text>
@@ -45,7 +45,7 @@ function Facts({ task, shown }: { task: Task; shown: ShownRecipient }) {
           <Text as="bdi" tone="soft" breaks dir="ltr">
             {address}
           </Text>
-        </div>
+        </Box>
       </Group>
       <Stack gap={8} align="start" tone="soft">
         <OutcomeChips recipient={recipient} opens={task.content.tracking.opens} />

@@ -9,7 +9,7 @@ import { Avatar } from '../../../ui/labels/Avatar.tsx';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
 import { Moment } from '../../../ui/dates/Moment.tsx';
 import type { DetailState } from '../task-page-state.ts';
-import { Group, Text } from '../../../ui/box/Box.tsx';
+import { Box, Group, Text } from '../../../ui/box/Box.tsx';
 import styles from '../detail.module.css';
 import { OutcomeChips } from './OutcomeChips.tsx';
 import { lastEvent } from './recipient-facts.ts';
@@ -67,9 +67,9 @@ function recipientColumns(
       head: t('recipients.column.who'),
       width: 220,
       cell: recipient => (
-        <Group gap={10} shrink className={styles.who}>
+        <Group gap={10} shrink>
           <Avatar name={recipient.name || recipient.address} src={recipient.avatarUrl} size={36} />
-          <div>
+          <Box shrink>
             <Text
               as={Link}
               block
@@ -82,7 +82,7 @@ function recipientColumns(
               {recipient.name || recipient.address}
             </Text>
             <Origin recipient={recipient} />
-          </div>
+          </Box>
         </Group>
       ),
     },

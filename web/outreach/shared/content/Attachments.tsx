@@ -8,6 +8,7 @@ import { fileSize } from '../../../../contract/core/format.ts';
 import { CallError } from '../../../app/api.ts';
 import { uploadFile } from '../queries.ts';
 import { Box, Group, Text } from '../../../ui/box/Box.tsx';
+import choosing from '../../../ui/files/choose.module.css';
 import styles from './rounds.module.css';
 
 export interface AttachmentsProps {
@@ -122,7 +123,7 @@ export function Attachments(props: AttachmentsProps) {
         radius="control"
         ground="surface"
         pointer
-        className={styles.choose}
+        className={`${choosing.choose} ${styles.choose}`}
         data-busy={isBusy || undefined}
       >
         <IconPaperclip size={16} stroke={1.6} aria-hidden />

@@ -46,7 +46,7 @@ export function RoundCard(props: RoundCardProps) {
       <Grid as="span" size="md" tone="soft" ground="surface" className={styles.dot} aria-hidden>
         {at + 1}
       </Grid>
-      <Box border ground="surface" className={styles.card}>
+      <Box border ground="surface" radius="panel">
         <Group gap={6} className={styles.roundHead}>
           <Group
             as="button"

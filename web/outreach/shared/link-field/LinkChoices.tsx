@@ -7,6 +7,7 @@ import { keyOfPage } from '../../../links/shared/queries.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import { Text } from '../../../ui/box/Box.tsx';
+import choices from '../choices.module.css';
 import styles from './LinkField.module.css';
 
 /** Only the newest are listed; others are found by keyword. */
@@ -40,7 +41,7 @@ export function LinkChoices({ value, onChoose }: LinkChoicesProps) {
     <>
       <input
         type="search"
-        className={styles.search}
+        className={choices.search}
         data-autofocus
         aria-label={t('link.search')}
         placeholder={t('link.search')}
@@ -48,7 +49,7 @@ export function LinkChoices({ value, onChoose }: LinkChoicesProps) {
         value={keyword}
         onChange={event => setKeyword(event.target.value)}
       />
-      <ul className={styles.list} aria-label={t('link.choose')}>
+      <ul className={`${choices.choices} ${styles.list}`} aria-label={t('link.choose')}>
         {!keyword && (
           <li>
             <Text

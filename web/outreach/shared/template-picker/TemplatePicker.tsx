@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { MailFrame } from '../../../ui/html-mail/MailFrame.tsx';
 import { useTemplate, useTemplates } from '../queries.ts';
 import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
+import choices from '../choices.module.css';
 import styles from './TemplatePicker.module.css';
 
 export interface TemplatePickerProps {
@@ -32,7 +33,7 @@ function Templates({ kind, isReplacing, onPick }: TemplatePickerProps) {
       <Stack gap={8} shrink>
         <input
           type="search"
-          className={styles.search}
+          className={choices.search}
           aria-label={t('templates.search')}
           placeholder={t('templates.search')}
           maxLength={100}
@@ -42,7 +43,7 @@ function Templates({ kind, isReplacing, onPick }: TemplatePickerProps) {
             setPreviewed(null);
           }}
         />
-        <ul className={styles.list} aria-label={t('templates.title')}>
+        <ul className={`${choices.choices} ${styles.list}`} aria-label={t('templates.title')}>
           {data?.templates.map(({ id, name, subject, excerpt, visibility }) => (
             <li key={id}>
               <Text

@@ -38,6 +38,7 @@ export function SourceCard({ source, folder, callbackUrl, isSandbox, onFaults }:
       px={18}
       border
       ground="surface"
+      radius="panel"
       className={styles.card}
       aria-label={name}
       data-off={!source.isOn || undefined}

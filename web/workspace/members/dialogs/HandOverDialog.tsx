@@ -49,7 +49,7 @@ export function HandOverDialog({ member, onClose }: { member: Member; onClose: (
           label={t('member.ownPassword')}
           autoComplete="current-password"
         />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('member.handOver')} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('member.handOver')} />
       </Stack>
     </FormDialog>
   );

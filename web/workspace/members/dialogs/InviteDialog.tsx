@@ -50,7 +50,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           hint={t('invitation.noteHint')}
           autoComplete="off"
         />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('invitation.make')} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('invitation.make')} />
       </Stack>
     </FormDialog>
   );

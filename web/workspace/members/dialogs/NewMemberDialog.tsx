@@ -54,7 +54,7 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
         />
         <FormField {...form.field('nickName')} label={t('member.nickName')} autoComplete="off" />
         <FirstPasswordField {...form.field('password')} label={t('member.password')} />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('member.create')} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('member.create')} />
       </Stack>
     </FormDialog>
   );

@@ -26,7 +26,7 @@ export function RenameDialog({ member, onClose }: { member: Member; onClose: () 
     <FormDialog title={t('member.renameTitle', { name: member.nickName })} onClose={onClose}>
       <Stack as="form" gap={8} className={styles.form} {...form.props}>
         <FormField {...form.field('nickName')} label={t('member.nickName')} autoComplete="off" />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })} />
       </Stack>
     </FormDialog>
   );

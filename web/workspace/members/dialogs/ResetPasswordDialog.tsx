@@ -40,7 +40,7 @@ export function ResetPasswordDialog({ member, onClose }: { member: Member; onClo
       </Text>
       <Stack as="form" gap={8} className={styles.form} {...form.props}>
         <FirstPasswordField {...form.field('password')} label={t('member.newPassword')} />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('member.reset')} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('member.reset')} />
       </Stack>
     </FormDialog>
   );

@@ -45,7 +45,7 @@ export function TeamDialog({ onClose }: { onClose: () => void }) {
           hint={t('team.timeZoneAbout')}
           options={zonesWith(user.timeZone).map(zone => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
         />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })} />
       </Stack>
     </FormDialog>
   );

@@ -6,7 +6,7 @@ import { currentLang } from '../../../i18n/lang.ts';
 import { Avatar } from '../../../ui/labels/Avatar.tsx';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
 import type { KeyUse, TeamData } from './member-uses.ts';
-import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
+import { Box, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import pages from '../TeamPage.module.css';
 
 type Row = TeamData['members'][number] & { isTotal?: true };
@@ -27,16 +27,16 @@ function memberUseColumns(t: TFunction<'team'>, uses: readonly KeyUse[]): Column
         row.isTotal ? (
           <b>{t('data.total')}</b>
         ) : (
-          <Group as="span" gap={10} shrink className={pages.who}>
+          <Group as="span" gap={10} shrink>
             <Avatar name={row.nickName || '—'} src={row.avatar} size={30} />
-            <span>
+            <Box as="span" shrink>
               <Group as="span" gap={6} weight={600} breaks>
                 {row.nickName || t('data.gone')}
               </Group>
               <Text as="span" block size="sm" tone="faint" truncate>
                 {row.username}
               </Text>
-            </span>
+            </Box>
           </Group>
         ),
     },

@@ -18,7 +18,6 @@ import { MemberUseTable } from './MemberUseTable.tsx';
 import { useTeamData } from '../queries.ts';
 import { RangePicker } from '../../../ui/filters/RangePicker.tsx';
 import { Box, Stack } from '../../../ui/box/Box.tsx';
-import styles from './TeamDataPage.module.css';
 import pages from '../TeamPage.module.css';
 
 const limits: RangeLimits = { presets: ['7', '30', '90'], maxDays: 366 };
@@ -54,7 +53,7 @@ export default function TeamDataPage() {
       {isError ? (
         <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : data && !key ? (
-        <Box border ground="surface" className={styles.none}>
+        <Box border ground="surface" radius="panel">
           <EmptyState
             actions={
               <Button component={Link} to={paths.usage()} variant="default">

@@ -71,7 +71,7 @@ function RowFields({
           {t('deliverable.remove')}
         </Button>
       </Group>
-      <Grid gap={0} columnGap={12} align="start" className={styles.pair}>
+      <Grid gap={0} columnGap={12} align="start" cols={2} className={styles.pair}>
         <SelectField
           {...bind('kind')}
           options={deliverableKinds.map(kind => ({ value: kind, label: t(`deliverable.kind.${kind}`) }))}

@@ -89,7 +89,7 @@ export function FieldsForm({ collaboration, productUrl }: FieldsFormProps) {
           maxLength={collaborationLimits.productLength}
         />
         {conflictIn('product')}
-        <Grid gap={0} columnGap={12} align="start" className={styles.pair}>
+        <Grid gap={0} columnGap={12} align="start" cols={2} className={styles.pair}>
           <FormField
             {...form.field('carrier')}
             label={t('field.carrier')}
@@ -109,7 +109,7 @@ export function FieldsForm({ collaboration, productUrl }: FieldsFormProps) {
         <h3>{t('panel.effect')}</h3>
         <LinkField form={form} collaboration={collaboration} productUrl={productUrl} />
         {conflictIn('shortLinkId')}
-        <Grid gap={0} columnGap={12} align="start" className={styles.pair}>
+        <Grid gap={0} columnGap={12} align="start" cols={2} className={styles.pair}>
           <FormField
             {...form.field('visitsGoal')}
             label={t('field.visitsGoal')}

@@ -1,26 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { ListedPost } from '../../../../../contract/creators/insights/insights.ts';
-import { day, minutesSeconds, percentOfBp } from '../../../../../contract/core/format.ts';
+import { day, percentOfBp } from '../../../../../contract/core/format.ts';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { Count } from '../../../../ui/figures/Count.tsx';
 import { Grid, Group, Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from '../content.module.css';
+import { PostCover } from '../../../shared/PostCover.tsx';
 import { PostMarks } from './PostMarks.tsx';
-import { IconPhoto } from '@tabler/icons-react';
-import { useState } from 'react';
-
-/** A post's picture, or a neutral placeholder if there is none. */
-function Cover({ url }: { url: string }) {
-  const [isLost, setLost] = useState(false);
-  // A picture on another host is never fetched from there; the same applies to avatars.
-  if (url.startsWith('/') && !isLost)
-    return <img className={styles.cover} src={url} alt="" loading="lazy" onError={() => setLost(true)} />;
-  return (
-    <span className={styles.cover} data-empty>
-      <IconPhoto size={28} stroke={1.2} aria-hidden />
-    </span>
-  );
-}
 
 const skeletons = Array.from({ length: 8 }, (_, at) => at);
 
@@ -35,14 +21,10 @@ function PostCard({ post }: { post: ListedPost }) {
   ];
   return (
     <Stack as="li" shrink clip border radius="card" ground="surface">
-      <div className={styles.picture}>
-        <Cover url={post.coverUrl} />
-        {post.durationMs !== null && (
-          <Text as="span" size="xs" radius="tag" className={styles.length}>
-            {minutesSeconds(post.durationMs)}
-          </Text>
-        )}
-      </div>
+      <PostCover
+        url={post.coverUrl}
+        durationSeconds={post.durationMs === null ? null : post.durationMs / 1000}
+      />
       <Stack gap={6} grow className={styles.text}>
         {post.url ? (
           <Text

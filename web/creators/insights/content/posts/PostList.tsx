@@ -91,7 +91,7 @@ export function PostList({ creator, state, onChange }: FilterProps & { creator: 
       aria-label={t('content.list')}
     >
       <PostFilters state={state} onChange={change} />
-      <Text size="md" tone="soft" className={styles.total} role="status">
+      <Text size="md" tone="soft" minH={20} role="status">
         {data && t('content.total', { count: data.total, number: fullCount(data.total) })}
         {state.brand && ` · ${t('content.brand', { name: state.brand })}`}
       </Text>

@@ -24,7 +24,7 @@ export interface TileProps {
 /** A figure with its name, which explains how it was computed. */
 export function Tile({ name, value, explanation, children }: TileProps) {
   return (
-    <Box py={14} px={18} className={styles.tile}>
+    <Box py={14} px={18} lined className={styles.tile}>
       <dt>
         {explanation ? (
           <Explained name={name}>{explanation}</Explained>

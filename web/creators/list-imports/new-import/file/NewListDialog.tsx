@@ -7,7 +7,6 @@ import { SelectField } from '../../../../ui/forms/SelectField.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { useForm } from '../../../../ui/forms/use-form.ts';
 import { Stack } from '../../../../ui/box/Box.tsx';
-import styles from './FileStep.module.css';
 import { useCreateList } from '../../queries.ts';
 
 const nameLength = 60;
@@ -40,14 +39,14 @@ export function NewListDialog({ onClose, onCreated }: NewListDialogProps) {
   });
   return (
     <FormDialog title={t('file.newList')} onClose={onClose}>
-      <Stack as="form" gap={8} className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} {...form.props}>
         <FormField {...form.field('name')} label={t('list.name')} autoComplete="off" />
         <SelectField
           {...form.field('visibility')}
           label={t('list.visibility')}
           options={visibilities.map(each => ({ value: each, label: t(`list.${each}`) }))}
         />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('list.create')} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('list.create')} />
       </Stack>
     </FormDialog>
   );

@@ -8,7 +8,6 @@ import { TextField } from '../../../../ui/forms/TextField.tsx';
 import { useForm } from '../../../../ui/forms/use-form.ts';
 import type { DialogProps } from '../ActionDialogs.tsx';
 import { Stack, Text } from '../../../../ui/box/Box.tsx';
-import styles from './dialogs.module.css';
 import { useLists } from '../../queries.ts';
 import { useAct } from '../use-act.ts';
 
@@ -40,7 +39,7 @@ export function BlockDialog({ target, onClose }: DialogProps) {
       title={one ? t('block.one', { name: one.name }) : t('block.many', { count, number: fullCount(count) })}
       onClose={() => onClose(false)}
     >
-      <Stack as="form" gap={8} className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} {...form.props}>
         <TextField
           {...form.field('reason')}
           label={t('block.reason')}
@@ -73,7 +72,7 @@ export function BlockDialog({ target, onClose }: DialogProps) {
         <Text tone="soft" leading="relaxed" mb={8}>
           {t(form.values.scope === 'list' ? 'block.aboutList' : 'block.about')}
         </Text>
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('block.submit')} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('block.submit')} />
       </Stack>
     </FormDialog>
   );

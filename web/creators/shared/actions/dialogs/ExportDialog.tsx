@@ -7,7 +7,6 @@ import { showToast } from '../../../../ui/feedback/toast.ts';
 import { useForm } from '../../../../ui/forms/use-form.ts';
 import type { DialogProps } from '../ActionDialogs.tsx';
 import { Stack, Text } from '../../../../ui/box/Box.tsx';
-import styles from './dialogs.module.css';
 import { useTeamMemory } from '../../queries.ts';
 
 /** Exports the visible columns to a file, in a background task. */
@@ -34,7 +33,7 @@ export function ExportDialog({ target, onClose }: DialogProps) {
   });
   return (
     <FormDialog title={t('export.title', { count, number: fullCount(count) })} onClose={() => onClose(false)}>
-      <Stack as="form" gap={8} className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} {...form.props}>
         <Text tone="soft" leading="relaxed" mb={8}>
           {t('export.columns', {
             columns: columns.map(({ head }) => head).join(t('comma', { ns: 'common' })),
@@ -51,7 +50,7 @@ export function ExportDialog({ target, onClose }: DialogProps) {
         <Text tone="soft" leading="relaxed" mb={8}>
           {t('export.counts', { number: fullCount(count), count })}
         </Text>
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('export', { ns: 'common' })} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('export', { ns: 'common' })} />
       </Stack>
     </FormDialog>
   );

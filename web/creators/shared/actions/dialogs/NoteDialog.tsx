@@ -6,7 +6,6 @@ import { TextField } from '../../../../ui/forms/TextField.tsx';
 import { useForm } from '../../../../ui/forms/use-form.ts';
 import type { DialogProps } from '../ActionDialogs.tsx';
 import { Stack } from '../../../../ui/box/Box.tsx';
-import styles from './dialogs.module.css';
 import { maxNote } from '../../team-panel/NotesPanel.tsx';
 import { useAct } from '../use-act.ts';
 
@@ -28,7 +27,7 @@ export function NoteDialog({ target, onClose }: DialogProps) {
       }
       onClose={() => onClose(false)}
     >
-      <Stack as="form" gap={8} className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} {...form.props}>
         <TextField
           {...form.field('text')}
           label={t('notes.label')}
@@ -36,7 +35,7 @@ export function NoteDialog({ target, onClose }: DialogProps) {
           maxLength={maxNote}
           rows={4}
         />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('notes.submit')} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('notes.submit')} />
       </Stack>
     </FormDialog>
   );

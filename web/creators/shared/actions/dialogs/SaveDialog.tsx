@@ -13,7 +13,6 @@ import { useForm } from '../../../../ui/forms/use-form.ts';
 import type { Target } from '../action-target.ts';
 import { useContactsWarning } from './use-contacts-warning.tsx';
 import { Group, Stack } from '../../../../ui/box/Box.tsx';
-import styles from './dialogs.module.css';
 import { useLists, useTeamMemory } from '../../queries.ts';
 import { useAct } from '../use-act.ts';
 
@@ -68,7 +67,7 @@ function SaveForm({ what, target, onClose, lists }: SaveDialogProps & { lists: r
   });
   return (
     <>
-      <Stack as="form" gap={8} className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} {...form.props}>
         {offered.length > 0 && (
           <RadioField
             {...form.field('listId')}
@@ -102,7 +101,7 @@ function SaveForm({ what, target, onClose, lists }: SaveDialogProps & { lists: r
             autoComplete="off"
           />
         )}
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t(`save.${what}`)} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t(`save.${what}`)} />
       </Stack>
       {warning.dialog}
     </>

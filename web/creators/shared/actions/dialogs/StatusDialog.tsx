@@ -6,7 +6,6 @@ import { RadioField } from '../../../../ui/forms/choices/RadioField.tsx';
 import { useForm } from '../../../../ui/forms/use-form.ts';
 import type { DialogProps } from '../ActionDialogs.tsx';
 import { Stack } from '../../../../ui/box/Box.tsx';
-import styles from './dialogs.module.css';
 import { statuses } from '../../contact-statuses.ts';
 import { useAct } from '../use-act.ts';
 
@@ -31,13 +30,13 @@ export function StatusDialog({ target, onClose }: DialogProps) {
       }
       onClose={() => onClose(false)}
     >
-      <Stack as="form" gap={8} className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} {...form.props}>
         <RadioField
           {...form.field('status')}
           label={t('setStatus.label')}
           options={statuses.map(status => ({ value: status, label: t(`status.${status}`) }))}
         />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('setStatus.submit')} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('setStatus.submit')} />
       </Stack>
     </FormDialog>
   );

@@ -55,7 +55,7 @@ export function TagDialog({ target, onClose }: DialogProps) {
       }
       onClose={() => onClose(false)}
     >
-      <Stack as="form" gap={8} className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} {...form.props}>
         <Segments
           label={t('tag.way')}
           value={way}
@@ -85,7 +85,7 @@ export function TagDialog({ target, onClose }: DialogProps) {
             ))}
           </Group>
         )}
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t(`tag.${way}`)} />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t(`tag.${way}`)} />
       </Stack>
     </FormDialog>
   );

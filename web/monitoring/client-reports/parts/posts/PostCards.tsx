@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReportPost } from '../../../../../contract/monitoring/client-reports/client-reports.ts';
 import { compactCount, day, percentOfBp } from '../../../../../contract/core/format.ts';
 import { platformNames } from '../../../../catalogue/shared/display-names.ts';
-import { PostCover } from '../../../../market/shared/posts/PostCover.tsx';
+import { PostCover } from '../../../../creators/shared/PostCover.tsx';
 import { Grid, Group, Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from './posts.module.css';
 

@@ -15,7 +15,7 @@ import { paths } from '../../../../app/paths.ts';
 import { Avatar } from '../../../../ui/labels/Avatar.tsx';
 import { type Column, DataTable } from '../../../../ui/tables/DataTable.tsx';
 import { Tag } from '../../../../ui/labels/Tag.tsx';
-import { Group, Stack, Text } from '../../../../ui/box/Box.tsx';
+import { Box, Group, Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from './recipients.module.css';
 import { isKeepable } from './show-state.ts';
 
@@ -35,9 +35,9 @@ function Who({ recipient }: { recipient: DraftRecipient }) {
   const { creatorId, platform, handle, avatarUrl } = recipient;
   const name = nameOf(recipient);
   return (
-    <Group gap={12} shrink className={styles.who}>
+    <Group gap={12} shrink>
       <Avatar name={name} src={avatarUrl} size={34} />
-      <div>
+      <Box shrink>
         {creatorId ? (
           <Text
             as={Link}
@@ -45,6 +45,7 @@ function Who({ recipient }: { recipient: DraftRecipient }) {
             weight={600}
             truncate
             to={paths.creator(platform as Platform, creatorId)}
+            hoverAccent
             className={styles.name}
             title={name}
           >
@@ -60,7 +61,7 @@ function Who({ recipient }: { recipient: DraftRecipient }) {
             <bdi dir="ltr">@{handle}</bdi> · {platformNames[platform as Platform]}
           </Text>
         )}
-      </div>
+      </Box>
     </Group>
   );
 }

@@ -1,8 +1,8 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
-import { minutesSeconds } from '../../../../contract/core/format.ts';
-import { Box, Text } from '../../../ui/box/Box.tsx';
-import styles from './post.module.css';
+import { minutesSeconds } from '../../../contract/core/format.ts';
+import { Box, Text } from '../../ui/box/Box.tsx';
+import styles from './PostCover.module.css';
 
 export interface PostCoverProps {
   url: string;
