@@ -85,12 +85,16 @@ function precisionOf(name: string, judged: readonly Judged[]): Tally {
 
 const isBounce = ({ message }: Judged) => classOf(message.kind)?.name === 'bounce';
 
-function permanenceFigure(judged: readonly Judged[]): Figure {
+/** Baseline: a code that begins with 5 is for ever. */
+const byClass = (status = '', code = '') => ((status || code).startsWith('5') ? 'hard' : 'soft');
+
+function permanenceFigures(judged: readonly Judged[]): { ours: Figure; plain: Figure } {
   const rows = judged.filter(isBounce).flatMap(({ message, found }) =>
     (message.failures ?? []).map(({ address, isHard, reason, status }) => {
       const reports = found.bounce?.reports ?? [];
       const own = reports.find(({ addresses }) => address && addresses.includes(address)) ?? reports[0];
       return {
+        isPlainRight: byClass(own?.status, own?.code) === (isHard ? 'hard' : 'soft'),
         isRight: own?.permanence === (isHard ? 'hard' : 'soft'),
         miss: {
           file: message.file,
@@ -101,7 +105,11 @@ function permanenceFigure(judged: readonly Judged[]): Figure {
       };
     }),
   );
-  return figure('hard or soft', rows);
+  const plain = count(rows.map(({ isPlainRight }) => isPlainRight));
+  return {
+    ours: figure('hard or soft', rows),
+    plain: { name: 'hard or soft, by the class of the code (baseline)', tally: plain, misses: [] },
+  };
 }
 
 /** Whether exactly the failed recipients are named. */
@@ -206,12 +214,12 @@ export async function checkBounces(folder = path.join(realDataFolder, 'bounces')
       name: `${name} precision`,
       tally: precisionOf(name, judged),
     }));
-  const permanence = permanenceFigure(judged);
+  const { ours: permanence, plain } = permanenceFigures(judged);
   const recipient = recipientFigure(judged);
   const people = await peopleFigure(path.join(folder, '../replies'), crashed);
   const texts = await textFigures(folder, crashed);
   const named = await namedFigures(crashed);
-  const figures = [...recalls, permanence, recipient, people, ...texts, ...named];
+  const figures = [...recalls, plain, permanence, recipient, people, ...texts, ...named];
   const rows = [...figures, ...precisions].map(({ name, tally }) => ({
     name,
     ...tally,

@@ -71,7 +71,7 @@ async function judge(file: string, folder: string) {
   const accepted: Score = { right: asItIs.read.size, of: asItIs.rows };
   const refused = asItIs.reasons.slice(0, 3);
   const shared = { name, mapping: asItIs.mapping, encoding: asItIs.encoding, accepted, refused };
-  if (!table) return { ...shared, renamed: [], undated: [], joined: [], encoded: [] };
+  if (!table) return { ...shared, renamed: [], plain: [], undated: [], joined: [], encoded: [] };
   const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'starbridge-check-'));
   const read = (content: string | Buffer, known = {}) => {
     // Beside what the user says nothing is known of the platform: the name of the set is gone.
@@ -84,14 +84,14 @@ async function judge(file: string, folder: string) {
     const [only, another] = platforms.filter(platform => named.has(platform));
     const known = another ? {} : { platform: only };
     const before = await read(textOfTable(table), { ...known, mapping: asItIs.mapping });
-    const inLanguages = await Promise.all(
-      languages.map(async (_, at) => {
-        const copy = path.join(scratch, `renamed-${at}.csv`);
-        const headings = table.headings.map(heading => renamed(heading, at));
-        fs.writeFileSync(copy, textOfTable({ ...table, headings }));
-        return compared(before, await readSet(copy, known));
-      }),
-    );
+    const inLanguages: Variation[] = [];
+    const plain: Variation[] = [];
+    for (const at of languages.keys()) {
+      const headings = table.headings.map(heading => renamed(heading, at));
+      const content = textOfTable({ ...table, headings });
+      inLanguages.push(compared(before, await read(content, known)));
+      plain.push(compared(before, await read(content, { ...known, mapping: asItIs.mapping })));
+    }
     const undated = compared(before, await read(textOfTable(withoutTimes(table)), known), {
       withTimes: false,
     });
@@ -103,7 +103,14 @@ async function judge(file: string, folder: string) {
       const plain = await read(written.text, known);
       inEncodings.push(compared(plain, await read(written.bytes, known)));
     }
-    return { ...shared, renamed: inLanguages, undated: [undated], joined: [joined], encoded: inEncodings };
+    return {
+      ...shared,
+      renamed: inLanguages,
+      plain,
+      undated: [undated],
+      joined: [joined],
+      encoded: inEncodings,
+    };
   } finally {
     fs.rmSync(scratch, { recursive: true });
   }
@@ -118,7 +125,7 @@ export async function checkImporters(folder = path.join(realDataFolder, 'influen
   const sets: Awaited<ReturnType<typeof judge>>[] = [];
   for (const file of listSets(folder)) sets.push(await judge(file, folder));
   const kinds = ['renamed', 'undated', 'joined', 'encoded'] as const;
-  const total = (kind: (typeof kinds)[number]) => sum(sets.flatMap(set => set[kind]));
+  const total = (kind: (typeof kinds)[number] | 'plain') => sum(sets.flatMap(set => set[kind]));
   const understood = sets.filter(set => set.mapping !== '');
   const cells = (all: readonly Variation[]) => {
     const { accepted, fields } = sum(all);
@@ -143,6 +150,7 @@ export async function checkImporters(folder = path.join(realDataFolder, 'influen
         const varied = kinds.map(kind => cells(set[kind]));
         return `| ${set.name} | ${set.mapping || 'refused'} | ${rows} | ${varied[0]} | ${varied[1]} | ${varied[2]} | ${addresses} | ${varied[3]} |`;
       }),
+      `| all, by the mappings of published sets alone (baseline) | | | ${cells([total('plain')])} | | | | |`,
       `| **${understood.length} of ${sets.length} sets** | | | ${kinds
         .slice(0, 3)
         .map(kind => cells([total(kind)]))

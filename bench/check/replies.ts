@@ -17,6 +17,8 @@ interface Tally {
   /** With only a pattern to match. */
   patterns: number;
   matched: number;
+  /** Right by a common rule (baseline). */
+  plainRight: number;
 }
 
 const tidy = (text: string) =>
@@ -33,6 +35,14 @@ function isRight({ isLoose, isMarked }: ReplyCase, wanted: string, got: string):
   if (isLoose) return wanted.replace(/\s+/g, '') === got.replace(/\s+/g, '');
   return tidy(wanted) === tidy(got);
 }
+
+/** Baseline: a quote begins with ">" or with "On … wrote:", a signature with "--". */
+const withoutQuotes = (text: string) =>
+  text
+    .split(/^(?:On .{1,200} wrote:|-- ?)$/mu)[0]
+    ?.split('\n')
+    .filter(line => !line.startsWith('>'))
+    .join('\n') ?? '';
 
 const short = (text: string) =>
   text.length <= shown ? text : `${text.slice(0, shown / 2)} … ${text.slice(-shown / 2)}`;
@@ -55,7 +65,15 @@ export async function checkReplies(folder?: string): Promise<Report> {
   let slow = 0;
   for (const one of replyCases(root)) {
     const { corpus, name } = one;
-    const tally = tallies.get(corpus) ?? { corpus, files: 0, wanted: 0, right: 0, patterns: 0, matched: 0 };
+    const tally = tallies.get(corpus) ?? {
+      corpus,
+      files: 0,
+      wanted: 0,
+      right: 0,
+      patterns: 0,
+      matched: 0,
+      plainRight: 0,
+    };
     tallies.set(corpus, tally);
     tally.files += 1;
     try {
@@ -67,6 +85,7 @@ export async function checkReplies(folder?: string): Promise<Report> {
       const wanted = one.isWhole ? whole : one.wanted;
       if (wanted !== null) {
         tally.wanted += 1;
+        if (isRight(one, wanted, withoutQuotes(whole))) tally.plainRight += 1;
         if (isRight(one, wanted, text)) tally.right += 1;
         else misses.push({ file: name, ...parting(tidy(wanted), tidy(text)) });
       } else if (one.patterns.length > 0) {
@@ -80,7 +99,8 @@ export async function checkReplies(folder?: string): Promise<Report> {
     }
   }
   const rows = [...tallies.values()];
-  const sum = (key: 'files' | 'wanted' | 'right') => rows.reduce((total, row) => total + row[key], 0);
+  const sum = (key: 'files' | 'wanted' | 'right' | 'plainRight') =>
+    rows.reduce((total, row) => total + row[key], 0);
   const share = round((100 * sum('right')) / Math.max(1, sum('wanted')));
   return {
     results: [...rows, ...misses],
@@ -96,6 +116,7 @@ export async function checkReplies(folder?: string): Promise<Report> {
         row =>
           `| ${row.corpus} | ${row.files} | ${row.wanted} | ${row.right} | ${row.patterns} | ${row.matched} |`,
       ),
+      `| all, by the marks ">" and "On … wrote:" (baseline) | ${sum('files')} | ${sum('wanted')} | ${sum('plainRight')} | | |`,
       `| all | ${sum('files')} | ${sum('wanted')} | ${sum('right')} (${share} %) | | |`,
       '',
       `Crashes ${crashes}, slower than ${slowMs} ms ${slow}.`,

@@ -15,19 +15,37 @@ interface Tally {
   /** Addresses between spaces or brackets, found by a simple pattern; how many of them the product finds. */
   clear: number;
   clearFound: number;
+  /** Baseline: what a common pattern finds without line breaks, and how much of it is right. */
+  plain: number;
+  plainRight: number;
 }
 
 /** An address that nothing touches but a bracket or a full stop: nobody doubts it. */
 const clearAddress =
   /(?<=^|[\s(<[:：|])[a-z0-9][a-z0-9._+-]*@(?:[a-z0-9-]+\.)+(?:com|net|org|edu|tv|de|fr|nl|co\.uk|com\.br|ru|vn|kr|id|in)(?=$|[\s)>\]|,;]|\.(?:\s|$))/g;
 
+const plainAddress = /[\w.+-]+@[\w-]+\.[\w.-]*\w/g;
+
 const percent = (part: number, of: number) => (of === 0 ? 100 : round((100 * part) / of, 2));
 
 function tallyOf(file: string, texts: readonly string[], misses: object[]): Tally {
-  const tally: Tally = { file, addresses: 0, found: 0, right: 0, clear: 0, clearFound: 0 };
+  const tally: Tally = {
+    file,
+    addresses: 0,
+    found: 0,
+    right: 0,
+    clear: 0,
+    clearFound: 0,
+    plain: 0,
+    plainRight: 0,
+  };
   for (const text of texts) {
     const { addresses } = maskAddresses(text);
-    const glued = maskAddresses(text.replace(/[\r\n\u2028\u2029]+/g, '')).addresses;
+    const oneLine = text.replace(/[\r\n\u2028\u2029]+/g, '');
+    const glued = maskAddresses(oneLine).addresses;
+    const plain = oneLine.toLowerCase().match(plainAddress) ?? [];
+    tally.plain += plain.length;
+    tally.plainRight += plain.filter(address => addresses.includes(address)).length;
     const right = glued.filter(address => addresses.includes(address));
     const clear = text.match(clearAddress) ?? [];
     tally.addresses += addresses.length;
@@ -49,8 +67,7 @@ export async function checkAddresses(root = path.join(realDataFolder, 'influence
   const misses: object[] = [];
   const tallies: Tally[] = [];
   for await (const { name, texts } of proseFiles(root)) tallies.push(tallyOf(name, texts, misses));
-  const sum = (key: 'addresses' | 'found' | 'right' | 'clear' | 'clearFound') =>
-    tallies.reduce((all, tally) => all + tally[key], 0);
+  const sum = (key: keyof Omit<Tally, 'file'>) => tallies.reduce((all, tally) => all + tally[key], 0);
   const rows = tallies.filter(({ addresses, found }) => addresses + found > 0);
   const all: Tally = {
     file: 'all',
@@ -59,6 +76,8 @@ export async function checkAddresses(root = path.join(realDataFolder, 'influence
     right: sum('right'),
     clear: sum('clear'),
     clearFound: sum('clearFound'),
+    plain: sum('plain'),
+    plainRight: sum('plainRight'),
   };
   return {
     results: [...rows, ...misses],
@@ -77,6 +96,7 @@ export async function checkAddresses(root = path.join(realDataFolder, 'influence
         row =>
           `| ${row.file} | ${row.addresses} | ${row.found} | ${row.right} | ${percent(row.right, row.found)} | ${row.clearFound} of ${row.clear} |`,
       ),
+      `| all, by a common pattern (baseline) | | ${all.plain} | ${all.plainRight} | ${percent(all.plainRight, all.plain)} | |`,
     ],
   };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isbot } from 'isbot';
 import { readAgent } from '../../../server/outside/agents/read-agent.ts';
 import { findBotReason } from '../../../server/outside/agents/robots.ts';
 import { realDataFolder } from '../../../test/harness/real-data/real-data.ts';
@@ -61,7 +62,13 @@ export async function checkAgents(folder = path.join(realDataFolder, 'user-agent
   const ofKind = (kind: KnownAgent['kind']) => known.filter(each => each.kind === kind);
   const programs = figuresOf('programs flagged', ofKind('program'), isFlagged);
   const browsers = figuresOf('real browsers flagged', ofKind('browser'), isFlagged);
+  const plainly = ({ agent }: KnownAgent) => isbot(agent);
+  const baselines = [
+    ...figuresOf('programs flagged by isbot alone (baseline)', ofKind('program'), plainly).slice(-1),
+    ...figuresOf('real browsers flagged by isbot alone (baseline)', ofKind('browser'), plainly).slice(-1),
+  ];
   const rows = [
+    ...baselines,
     ...programs,
     ...browsers,
     ...figuresOf('neither, flagged', ofKind('other'), isFlagged),

@@ -1,8 +1,18 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import maxmind from 'maxmind';
 import { openRegions } from '../../../server/outside/regions/ip-regions.ts';
 import { realDataFolder } from '../../../test/harness/real-data/real-data.ts';
 import { atLeast, atMost, round, type Report } from '../../report.ts';
 import { knownAddresses, type KnownAddress } from './known-regions.ts';
+
+const countryFile = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
+
+async function openCountries(): Promise<(ip: string) => string> {
+  const file = createRequire(import.meta.url).resolve(countryFile);
+  const database = await maxmind.open<{ country_code: string; ip_address?: string }>(file);
+  return ip => database.get(ip)?.country_code ?? '';
+}
 
 /** Blocks of registries that are older than their customers: one country there is that of the registry. */
 const isOfOldBlocks = ({ ip }: KnownAddress) => /^2001:[\da-f]{2,3}:/i.test(ip);
@@ -29,6 +39,11 @@ export async function checkRegions(root = path.join(realDataFolder, 'ip-region')
     known.filter(({ corpus }) => !corpus.includes(', IPv')),
   );
   const old = tallyOf('old blocks', known.filter(isOfOldBlocks));
+  const countryAlone = await openCountries();
+  const plain = tallyOf(
+    'all, by the country database alone (baseline)',
+    known.map(each => ({ ...each, found: countryAlone(each.ip) })),
+  );
   const misses = known
     .filter(({ found, country }) => found !== country)
     .map(({ corpus, ip, country, found }) => ({ corpus, ip, country, found }));
@@ -49,7 +64,7 @@ export async function checkRegions(root = path.join(realDataFolder, 'ip-region')
     table: [
       '| corpus | addresses | country right | % | unknown | wrong |',
       '|---|---:|---:|---:|---:|---:|',
-      ...rows.map(
+      ...[plain, ...rows].map(
         ({ corpus, addresses, right, unknown }) =>
           `| ${corpus} | ${addresses} | ${right} | ${share(right, addresses)} | ${unknown} | ${addresses - right - unknown} |`,
       ),
