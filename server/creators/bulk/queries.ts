@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { BulkAction, BulkResult } from '../../../contract/creators/bulk.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { Role } from '../../core/db/schema/teams-tables.ts';
+import { idsWithOwnAddress } from '../shared/own-addresses.queries.ts';
 
 export interface BulkOrder {
   workId: number;
@@ -59,13 +60,7 @@ export async function countWithoutAddress(
     .distinct()
     .where('creator_id', '=', sql<number>`any(${creatorIds}::bigint[])`)
     .execute();
-  const own = await db
-    .selectFrom('unlocked_addresses')
-    .select('creator_id')
-    .distinct()
-    .where('team_id', '=', teamId)
-    .where('creator_id', '=', sql<number>`any(${creatorIds}::bigint[])`)
-    .execute();
-  const reachable = new Set([...known, ...own].map(row => row.creator_id));
+  const own = await idsWithOwnAddress(db, teamId, creatorIds);
+  const reachable = new Set([...known.map(row => row.creator_id), ...own]);
   return creatorIds.filter(id => !reachable.has(id)).length;
 }

@@ -81,12 +81,18 @@ test('counts creators to whom nobody can write', async () => {
     return (await callApp(app, checkContacts, { token: by, body: { selection } })).data.withoutAddress;
   };
   expect(await count(token)).toBe(without.length);
-  const own = { creator_id: without[0] ?? 0, address: 'told@known.example' };
-  const by = { team_id: teamId, unlocked_by: accountId, unlocked_at: app.world.now() };
+  const at = app.world.now();
+  const by = { team_id: teamId, unlocked_by: accountId, unlocked_at: at };
+  const told = { creator_id: without[0] ?? 0, address: 'told@known.example', confirmed_at: at };
+  // Unlocked once, and removed from the catalogue since: locked again.
+  const gone = { creator_id: without[1] ?? 0, address: 'gone@known.example', confirmed_at: null };
   await asTeam(db, teamId, db =>
     db
       .insertInto('unlocked_addresses')
-      .values({ ...by, ...own })
+      .values([
+        { ...by, ...told },
+        { ...by, ...gone },
+      ])
       .execute(),
   );
   expect(await count(token)).toBe(without.length - 1);
