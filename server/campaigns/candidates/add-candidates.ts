@@ -15,10 +15,13 @@ import { changeAs, noteChange, selected } from './change-candidates.ts';
 import { insertCandidates, lockCandidates } from './queries.ts';
 
 const texts = {
-  zh: { name: (campaign: string) => `${campaign} · 邀请`, nobody: '选中的达人都已排除，没有可以邀请的' },
+  zh: {
+    name: (campaign: string) => `${campaign} · 邀请`,
+    nobody: '选中的达人都已排除或已在合作，没有可以邀请的',
+  },
   en: {
     name: (campaign: string) => `${campaign} · invitation`,
-    nobody: 'everybody who was chosen is excluded: there is nobody to invite',
+    nobody: 'everybody who was chosen is excluded or collaborates already: there is nobody to invite',
   },
 };
 
@@ -54,7 +57,7 @@ export async function addFromSelection(
 }
 
 /**
- * Creates a draft of a mail task to candidates that are not excluded.
+ * Creates a draft of a mail task to candidates that are not excluded, and with whom no collaboration began.
  * @throws AppError not_found, forbidden, campaign_state; invalid_request if nobody is left
  */
 export const invite = (
@@ -66,7 +69,9 @@ export const invite = (
   changeAs(pool, ctx, campaignId, async (db, campaign) => {
     const of = { teamId: ctx.actor.teamId, campaignId };
     const rows = await lockCandidates(db, of, await selected(db, of, selection));
-    const creatorIds = rows.flatMap(row => (row.excluded_at ? [] : [row.creator_id]));
+    const creatorIds = rows.flatMap(row =>
+      row.excluded_at || row.status === 'collaborating' ? [] : [row.creator_id],
+    );
     const { name, nobody } = texts[ctx.lang];
     if (!creatorIds.length)
       throw new AppError('invalid_request', {}, [{ field: 'selection', reason: nobody }]);

@@ -235,10 +235,12 @@ describe('excluding and answering', () => {
     const { candidates, counts } = (await fixture.list({ status: 'collaborating' })).data;
     expect([candidates.length, counts.candidate, counts.collaborating]).toEqual([2, 0, 2]);
     const params = { id: candidates.find(({ creatorId }) => creatorId === b)?.collaborationId ?? 0 };
+    expect(await fixture.invite([a, b])).toMatchObject({ code: 400, fields: ['selection'] });
     const body = { from: 'negotiating', to: 'cancelled', reason: 'Too dear' } as const;
     expect((await fixture.team.call(moveCard, { params, body })).code).toBe(0);
     expect(await fixture.sync()).toBe(true);
     expect(await fixture.statuses()).toEqual({ 0: 'collaborating', 1: 'candidate' });
+    expect((await fixture.invite([a, b])).data.recipients).toBe(1);
   });
 
   it('does to all that fit a filter', async () => {
