@@ -63,7 +63,9 @@ export function SendStep({ draft, senders, check, onMend }: SendStepProps) {
     setFault('');
     try {
       const revision = await draft.flush();
-      const started = await start.mutateAsync({ revision, ...(at && { at }), isAtOnce });
+      // What was ticked for one start does not hold for another, where nothing waits and it is not shown.
+      const skipsWindow = isAtOnce && queued !== null;
+      const started = await start.mutateAsync({ revision, ...(at && { at }), isAtOnce: skipsWindow });
       forgetLocal(taskDrafts.kind, draft.id);
       showToast('success', at ? timedText(started) : startedText(started));
       void navigate(paths.mailTask(draft.id));
