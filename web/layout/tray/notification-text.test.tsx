@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Notification } from '../../../contract/activity/notifications.ts';
 import { filled, sees } from '../../../test/harness/web/acts.ts';
 import { renderKit } from '../../../test/harness/web/render-kit.tsx';
+import { paths } from '../../app/paths.ts';
 import shell from '../../i18n/zh/core/shell.ts';
-import { useNotificationText } from './notification-text.ts';
+import { notificationPath, useNotificationText } from './notification-text.ts';
 
 function Line({ notification }: { notification: Notification }) {
   return <p>{useNotificationText([notification])(notification)}</p>;
@@ -23,4 +24,13 @@ test.each([
     </QueryClientProvider>,
   );
   await sees(filled(shell.notice.kind['monitor-gone'], { project: '春茶', who: '@lan', plays }));
+});
+
+test.each([
+  ['one reply, its conversation', { threadId: 7, taskId: 3 }, 'thread=7'],
+  ['several to a task, all of them', { threadId: 7, taskId: 3, times: 2 }, 'view=replies'],
+  ['several in one conversation, that one', { threadId: 7, times: 2 }, 'thread=7'],
+])('a notification of replies leads to what it tells of: %s', (_name, details, query) => {
+  const notification = { kind: 'mail.replied', details } as unknown as Notification;
+  expect(notificationPath(notification)).toBe(paths.inbox(query));
 });

@@ -83,8 +83,11 @@ export function useNotificationText(
 /** The page that a notification leads to; null if none. */
 export function notificationPath({ kind, details }: Notification): string | null {
   if (kind === 'mailTask.ended' && typeof details.taskId === 'number') return paths.mailTask(details.taskId);
-  if (kind === 'mail.replied')
-    return paths.inbox(Number(details.times) > 1 ? 'view=replies' : `thread=${details.threadId ?? ''}`);
+  if (kind === 'mail.replied') {
+    // Replies to a task are in several conversations, the others in one.
+    const areSpread = Number(details.times) > 1 && typeof details.taskId === 'number';
+    return paths.inbox(areSpread ? 'view=replies' : `thread=${details.threadId ?? ''}`);
+  }
   if (kind === 'acquisition.done' && typeof details.acquisitionId === 'number')
     return paths.acquisition(details.acquisitionId);
   if (kind.startsWith('monitor.') && typeof details.projectId === 'number')
