@@ -59,7 +59,7 @@ export function UnlockLine({ taskId, locked, cost, left }: UnlockLineProps) {
         {t('unlock.about', { count: locked, number: fullCount(locked) })}
         {left < cost && ` ${t('unlock.short', { left: fullCount(left) })}`}
       </p>
-      {(number > 0 || cost === 0) && (
+      {(number > 0 || cost < locked) && (
         <Button loading={unlock.isPending} onClick={run}>
           {number > 0
             ? t('unlock.button', { count: number, number: fullCount(number), left: fullCount(left) })
