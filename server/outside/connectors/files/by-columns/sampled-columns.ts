@@ -82,8 +82,10 @@ const isGrouped = (text: string, unit: number) => unit < 1e6 && /^\d{1,3}(?:,\d{
 /** "32.4" below "Followers (millions)". A column whose cells are already large is written out. */
 export function withUnit(cell: unknown, { unit, cells }: Pick<SampledColumn, 'unit' | 'cells'>): unknown {
   const suffix = suffixes.get(unit);
+  // Most columns have no unit, and a file may have millions of cells: the sample is looked at last.
+  if (suffix === undefined || isNothing(cell) || !/^[\d.,\s]+$/.test(written(cell))) return cell;
   const isWrittenOut = cells.some(each => Number(toCount(each) === wrong ? 0 : toCount(each)) > 1e5);
-  return suffix === undefined || isWrittenOut || isNothing(cell) || !/^[\d.,\s]+$/.test(written(cell))
+  return isWrittenOut
     ? cell
     : `${isGrouped(written(cell), unit) ? written(cell).replaceAll(',', '') : written(cell)}${suffix}`;
 }
