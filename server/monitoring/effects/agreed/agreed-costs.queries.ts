@@ -12,12 +12,14 @@ const columns = [
   'currency',
 ] as const;
 
+/** The costs that a campaign keeps. The index holds costs with a collaboration only: those that were agreed. */
 export const agreedCostsOf = (db: Db, teamId: number, campaignId: number) =>
   db
     .selectFrom('effect_costs')
     .select(['id', ...columns])
     .where('team_id', '=', teamId)
     .where('campaign_id', '=', campaignId)
+    .where('collaboration_id', 'is not', null)
     .execute();
 
 export type AgreedCostRow = Awaited<ReturnType<typeof agreedCostsOf>>[number];
