@@ -2,7 +2,8 @@ import { toInstant } from '../fields/instants.ts';
 import { isNothing, wrong, written, type Converted } from '../fields/value-converters.ts';
 
 type ReadTime = (value: unknown) => Converted<string>;
-type Order = 'dmy' | 'mdy' | 'ymd';
+/** `ydm`: lists of YouTube write 17.14.11 for 14 November 2017. Years of four digits tell themselves. */
+type Order = 'dmy' | 'mdy' | 'ydm';
 
 const numbered =
   /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})(?:,?[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*([ap])?\.?m?\.?)?$/i;
@@ -55,7 +56,7 @@ function numberedTime(text: string, order: Order): Converted<string> {
   const [, first = '', second = '', third = '', hour, minute, seconds = '00', half] = read;
   const time = hour === undefined ? undefined : `${hour}:${minute}:${seconds} ${half ? `${half}m` : ''}`;
   if (first.length === 4) return instantOf(first, second, third, time);
-  if (order === 'ymd') return instantOf(year(first), third, second, time);
+  if (order === 'ydm') return instantOf(year(first), third, second, time);
   const [day, month] = order === 'dmy' ? [first, second] : [second, first];
   return instantOf(year(third), month, day, time);
 }
@@ -83,7 +84,7 @@ function spelledTime(text: string): Converted<string> {
 export function timeReader(cells: readonly unknown[]): ReadTime | null {
   const texts = cells.map(written).filter(text => text !== '');
   if (!texts.length) return null;
-  const orders: Order[] = ['dmy', 'mdy', 'ymd'];
+  const orders: Order[] = ['dmy', 'mdy', 'ydm'];
   const readerOf =
     (order: Order): ReadTime =>
     value => {
