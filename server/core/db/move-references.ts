@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** A column that names a creator, in a table of teams. */
+/** A table of teams whose `creator_id` names a creator. */
 export interface CreatorReference {
   table: string;
-  column?: string;
   /** The other columns of a key that holds one row for a creator; absent where rows may be many. */
   once?: readonly string[];
   /** What becomes of a row whose place is taken: dropped by default, or it keeps its columns but names nobody. */
@@ -33,36 +32,34 @@ export async function moveReferences(
 async function readUsed(
   db: Db,
   teamId: number,
-  { table, column = 'creator_id' }: CreatorReference,
+  { table }: CreatorReference,
   pairs: readonly IdPair[],
 ): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
-    select distinct ${sql.ref(column)} as id from ${sql.table(table)}
-    where team_id = ${teamId} and ${sql.ref(column)} = any(${pairs.map(pair => pair.from)}::bigint[])`.execute(
-    db,
-  );
+    select distinct creator_id as id from ${sql.table(table)}
+    where team_id = ${teamId} and creator_id = any(${pairs.map(pair => pair.from)}::bigint[])`.execute(db);
   return new Set(rows.map(row => row.id));
 }
 
 async function moveOne(
   db: Db,
   teamId: number,
-  { table, column = 'creator_id', once, taken = 'drop' }: CreatorReference,
+  { table, once, taken = 'drop' }: CreatorReference,
   { from, into }: IdPair,
 ): Promise<void> {
-  const [own, name] = [sql.table(table), sql.ref(column)];
+  const own = sql.table(table);
   const keys = (once ?? []).map(key => sql`other.${sql.ref(key)} is not distinct from own.${sql.ref(key)}`);
   const isFree = once
     ? sql`not exists (select from ${own} as other where other.team_id = own.team_id
-        and other.${name} = ${into} ${keys.map(key => sql`and ${key}`).reduce((all, key) => sql`${all} ${key}`, sql``)})`
+        and other.creator_id = ${into} ${keys.map(key => sql`and ${key}`).reduce((all, key) => sql`${all} ${key}`, sql``)})`
     : sql`true`;
   await sql`
-    update ${own} as own set ${name} = ${into}
-    where own.team_id = ${teamId} and own.${name} = ${from} and ${isFree}`.execute(db);
+    update ${own} as own set creator_id = ${into}
+    where own.team_id = ${teamId} and own.creator_id = ${from} and ${isFree}`.execute(db);
   if (!once) return;
   await (
     taken === 'drop'
-      ? sql`delete from ${own} where team_id = ${teamId} and ${name} = ${from}`
-      : sql`update ${own} set ${name} = null where team_id = ${teamId} and ${name} = ${from}`
+      ? sql`delete from ${own} where team_id = ${teamId} and creator_id = ${from}`
+      : sql`update ${own} set creator_id = null where team_id = ${teamId} and creator_id = ${from}`
   ).execute(db);
 }
