@@ -27,7 +27,7 @@ export const rankingLimits = {
  * beginning of the window, null without observations near both
  * - tag: plays of all posts with it; then more creators. `playsCompared`, `playsBefore` and `postsBefore` are of
  * creators whose posts were looked at within the window, each up to that moment: who was not looked at has not stopped
- * to post
+ * posting
  */
 export const rankingParts = {
   video: ['plays', 'engagement'],

@@ -22,7 +22,10 @@ const suppressionSchema = z.object({
   address: z.string(),
   reason: z.enum(suppressionReasons),
   at: z.iso.datetime(),
-  /** How it is known: by which call from which address, which account, a mail, or a server's refusal; empty texts where it does not apply. */
+  /**
+   * How it is known: by which call from which address, which account, a mail, or a server's refusal; empty texts where
+   * it does not apply.
+   */
   proof: z.object({
     way: z.enum(['page', 'oneClick', 'account', 'mail', 'refusal']),
     address: z.string(),

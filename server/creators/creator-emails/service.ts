@@ -113,7 +113,10 @@ export async function unlockSelection(
   });
 }
 
-/** Chooses the address that the team writes to; the last of several that choose at once counts. @throws AppError not_found for one that the team may not see */
+/**
+ * Chooses the address that the team writes to; the last of several that choose at once counts.
+ * @throws AppError not_found for one that the team may not see
+ */
 export async function preferAddress(
   pool: Db,
   ctx: SignedIn,

@@ -36,7 +36,8 @@ export function failedFileName({ file_name }: ImportRow, lang: Lang): string {
 }
 
 /**
- * Writes the rows that failed or have warnings as they are in the file, with their numbers and reasons, to be corrected and uploaded again.
+ * Writes the rows that failed or have warnings as they are in the file, with their numbers and reasons, to be corrected
+ * and uploaded again.
  */
 export function writeFailedRows(pool: Db, ctx: SignedIn, found: ImportRow): AsyncGenerator<Buffer, void> {
   const { lang, actor } = ctx;

@@ -34,8 +34,7 @@ const calendars = {
 /** A day: typed, or picked from a calendar. Shown as 5 Mar 2026, stored as 2026-03-05. */
 export function DayInput(props: DayInputProps) {
   const { value, min, max, error, read = readDay, end, endWidth, look, onChange, onBlur, ...input } = props;
-  const { t } = useTranslation();
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   const lang: Lang = i18n.language === 'en' ? 'en' : 'zh';
   const [isOpen, setOpen] = useState(false);
   /** What was left in the field and could not be read. */
