@@ -188,6 +188,18 @@ describe('with three conversations', () => {
     ]);
   });
 
+  test('once the last one is archived, the focus stays in the list, where it can be undone', async () => {
+    await user.keyboard('je');
+    await hasRows(2);
+    await user.keyboard('e');
+    await hasRows(1);
+    await user.keyboard('e');
+    await sees(inbox.list.empty.inbox);
+    await hasFocus(await screen.findByRole('region', { name: inbox.list.title }));
+    await clicks(inbox.done.undo);
+    await hasRows(1);
+  });
+
   test('new mail leaves the open conversation, the selection and the focus as they are', async () => {
     await user.click(await row(mai));
     await hasFocus(await heading(mai));

@@ -41,6 +41,7 @@ export default function InboxPage() {
   const open = useThread(address.thread).data;
   const written = useEmailAtFirst(address.letter);
   const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [state, setState] = useState(firstInboxState);
   /** Of actions between two drawings each goes on from the one before. */
   const reduced = useRef(state);
@@ -74,6 +75,9 @@ export default function InboxPage() {
         break;
       case 'focusSearch':
         search.current?.focus();
+        break;
+      case 'focusList':
+        list.current?.focus({ preventScroll: true });
         break;
       case 'warnFull':
         showToast('warning', t('list.full', { number: maxSelected }));
@@ -124,6 +128,7 @@ export default function InboxPage() {
           activeId={state.activeId}
           menu={menuOf('list')}
           search={search}
+          list={list}
           linkTo={linkTo}
           send={send}
           onChange={by => go({ ...by, thread: null, letter: null })}

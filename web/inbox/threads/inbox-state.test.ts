@@ -246,7 +246,7 @@ const handling: Row[] = [
     { listed: [2], state: { activeId: 2 } },
     acts('archive', [2]),
     {},
-    [asked('archive', [2])],
+    [asked('archive', [2]), { type: 'focusList' }],
   ],
   [
     'selected ones: the row at hand keeps the focus',
@@ -288,11 +288,11 @@ const handling: Row[] = [
     [show(4), asked('archive', [2, 3]), stepTo(4)],
   ],
   [
-    'the last one goes: the list is alone, and no row takes the focus',
+    'the last one goes: the list is alone, and takes the focus',
     { ...open(2), listed: [2] },
     acts('archive', [2]),
     {},
-    [show(null), asked('archive', [2])],
+    [show(null), asked('archive', [2]), { type: 'focusList' }],
   ],
   ['another one goes, the open one stays', open(2), acts('archive', [3]), {}, [asked('archive', [3])]],
   [

@@ -68,7 +68,7 @@ type EmailStart = { kind: 'new' } | { kind: EmailKind; mailId: number };
 export type InboxCall =
   | { type: 'go'; by: Partial<InboxAddress> }
   | { type: 'stepToRow' | 'returnToRow'; id: number }
-  | { type: 'focusSearch' | 'warnFull' }
+  | { type: 'focusSearch' | 'focusList' | 'warnFull' }
   | { type: 'act'; ids: readonly number[]; act: ThreadAct }
   | { type: 'write'; email: EmailStart };
 
@@ -150,9 +150,10 @@ function act(state: InboxState, { rows, act, isOnSelection }: ActAction, scene: 
     calls.push(show(next));
   }
   if (ids.length) calls.push({ type: 'act', ids, act });
-  if (next !== null && (openId === null || isOpenLeaving)) {
-    activeId = next;
-    calls.push({ type: 'stepToRow', id: next });
+  if (isLeaving && (openId === null || isOpenLeaving)) {
+    activeId = next ?? activeId;
+    // Without a row left, the focus would fall out of the page.
+    calls.push(next === null ? { type: 'focusList' } : { type: 'stepToRow', id: next });
   }
   if (act.kind === 'unread') staysUnreadId = openId;
   // Several labels may be applied one after the other.

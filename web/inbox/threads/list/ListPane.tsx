@@ -12,12 +12,14 @@ import styles from '../inbox.module.css';
 
 export interface ListPaneProps extends Omit<ThreadListProps, 'onClear'>, Pick<ListHeadProps, 'menu'> {
   search: RefObject<HTMLInputElement | null>;
+  /** Takes the focus once no conversation is left to take it. */
+  list: RefObject<HTMLDivElement | null>;
   onChange: (by: Partial<InboxFilter>) => void;
 }
 
 /** The search, the filters and the conversations. */
 export function ListPane(props: ListPaneProps) {
-  const { address, listed, selected, search, menu, send, onChange } = props;
+  const { address, listed, selected, search, list, menu, send, onChange } = props;
   const { t } = useTranslation('inbox');
   const { rows } = listed;
   return (
@@ -51,7 +53,17 @@ export function ListPane(props: ListPaneProps) {
         menu={menu}
         send={send}
       />
-      <Box grow className={styles.scroll} data-scroller aria-busy={!rows && !listed.isError}>
+      <Box
+        as="div"
+        grow
+        ref={list}
+        className={styles.scroll}
+        role="region"
+        aria-label={t('list.title')}
+        tabIndex={-1}
+        data-scroller
+        aria-busy={!rows && !listed.isError}
+      >
         <ThreadList {...props} onClear={() => onChange(noFilter)} />
       </Box>
     </Stack>
