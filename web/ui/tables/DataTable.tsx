@@ -121,6 +121,31 @@ function SkeletonRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   );
 }
 
+/** Less than the padding of the last column hides nothing. */
+const paddingPx = 8;
+
+/** Marks an element that scrolls sideways by `data-more`, as long as there is more at its end. */
+function useMoreBeside(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const scroller = element.current;
+    if (!scroller) return;
+    // From right to left, the way that was scrolled is negative.
+    const mark = () =>
+      scroller.toggleAttribute(
+        'data-more',
+        scroller.scrollWidth - scroller.clientWidth - Math.abs(scroller.scrollLeft) > paddingPx,
+      );
+    mark();
+    const observer = new ResizeObserver(mark);
+    for (const each of [scroller, ...scroller.children]) observer.observe(each);
+    scroller.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      observer.disconnect();
+      scroller.removeEventListener('scroll', mark);
+    };
+  }, [element]);
+}
+
 /** A table with a sticky header and a sticky first column; on phones each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
@@ -137,6 +162,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTranslation();
   const own = useRef<HTMLDivElement>(null);
   const scroller = props.scroller ?? own;
+  useMoreBeside(scroller);
   useEffect(() => {
     if (activeKey == null) return;
     scroller.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });

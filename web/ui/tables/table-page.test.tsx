@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { violations } from '../../../test/harness/web/accessibility.ts';
@@ -47,6 +47,19 @@ describe('DataTable', () => {
     expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeTruthy();
     expect(drawn().getAttribute('aria-busy')).toBe('false');
     expect(await violations()).toEqual([]);
+  });
+
+  test('it is marked as long as there is more of it at its end', async () => {
+    const width = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    const shown = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+    await renderKit(table());
+    const scroller = drawn().parentElement ?? document.body;
+    expect(scroller.hasAttribute('data-more')).toBe(true);
+    scroller.scrollLeft = 300;
+    fireEvent.scroll(scroller);
+    expect(scroller.hasAttribute('data-more')).toBe(false);
+    width.mockRestore();
+    shown.mockRestore();
   });
 
   test.each(langs)('a head that sorts says so and asks for it: %s', async lang => {
