@@ -58,7 +58,7 @@ export function MembersDialog({ campaign, onClose }: { campaign: Campaign; onClo
         <Text size="md" tone="soft" leading="relaxed">
           {t(mayChange ? 'members.about' : 'members.look')}
         </Text>
-        <Stack as="ul" p={2} className={styles.memberList}>
+        <Stack as="ul" p={4} className={styles.memberList}>
           {[...known, ...others].map(({ id, name }) => {
             const role = roles.get(id);
             const options = [
