@@ -24,10 +24,10 @@ function Leaf({ entry, isMini, pathname }: { entry: MenuEntry; isMini: boolean; 
       <Tooltip label={words(entry)} position="right" disabled={!isMini}>
         <Group
           as={Link}
-          gap={10}
+          gap={isMini ? 10 : 8}
           tone="soft"
           py={0}
-          px={10}
+          px={isMini ? 10 : 8}
           radius="control"
           to={entry.path}
           className={styles.leaf}
@@ -103,7 +103,7 @@ export function Sidebar({ menus, isMini: wantsMini, isDrawn, onClose, onResize }
           </Link>
           {isDrawn && <CloseButton aria-label={t('menu.close')} onClick={onClose} />}
         </Group>
-        <Box as="div" grow py={8} px={12} ref={groups} className={styles.groups}>
+        <Box as="div" grow py={8} px={isMini ? 12 : 10} ref={groups} className={styles.groups}>
           {menus.map(group => (
             <div key={group.id}>
               <Group
