@@ -52,7 +52,7 @@ export async function loadProject(
   const { teamId } = ctx.actor;
   const { projectId, uncosted } = await asTeam(pool, teamId, async db => ({
     ...(await requireCampaign(db, ctx, campaignId)),
-    uncosted: await countUncosted(db, teamId, campaignId),
+    uncosted: await countUncosted(db, teamId, campaignId, ctx.now()),
   }));
   if (projectId === null) return { project: null, figures: null };
   const { project, totals, posts } = await effectOf(pool, ctx, projectId);

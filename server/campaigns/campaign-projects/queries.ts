@@ -26,8 +26,11 @@ export const marksOfCampaign = (db: Db, teamId: number, campaignId: number) =>
     .orderBy('id')
     .execute();
 
-/** Counts collaborations of which a payment or the fee could not be put into the project. */
-export async function countUncosted(db: Db, teamId: number, campaignId: number): Promise<number> {
+/**
+ * Counts collaborations of which a payment or the fee could not be put into the project; none as long as a sync that
+ * puts them there is due by `at`.
+ */
+export async function countUncosted(db: Db, teamId: number, campaignId: number, at: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
     from collaborations c
@@ -37,7 +40,10 @@ export async function countUncosted(db: Db, teamId: number, campaignId: number):
       or exists (
         select from payables p
         left join monitor_projects m on m.team_id = p.team_id and m.id = p.cost_project_id
-        where p.team_id = c.team_id and p.collaboration_id = c.id and p.state = 'paid' and m.id is null))`.execute(
+        where p.team_id = c.team_id and p.collaboration_id = c.id and p.state = 'paid' and m.id is null))
+      and not exists (
+        select from due_work w
+        where w.kind = 'campaign.sync' and w.team_id = c.team_id and w.id = c.campaign_id and w.due_at <= ${at})`.execute(
     db,
   );
   return rows[0]?.count ?? 0;

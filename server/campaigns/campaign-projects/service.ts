@@ -84,15 +84,16 @@ export async function putCostIntoProject(
 /**
  * Makes these the agreed costs of a campaign in its monitor project, and removes them from a former one. A project that
  * is closed or beyond the plan keeps what it has. In the caller's transaction as the team.
+ * @returns whether the project has changed
  */
 export async function putAgreedIntoProject(
   db: Db,
   ctx: Context,
   campaign: OfCampaign & Pick<CampaignOf, 'id'>,
   costs: readonly AgreedCost[],
-): Promise<void> {
+): Promise<boolean> {
   const { teamId, id: campaignId, projectId } = campaign;
   await dropAgreedCosts(db, { teamId, campaignId }, projectId);
   const open = await openProject(db, ctx, campaign);
-  if (open) await putAgreedCosts(db, ctx, open.into, { campaignId, costs });
+  return open !== undefined && (await putAgreedCosts(db, ctx, open.into, { campaignId, costs }));
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../core/db/database.ts';
 import type { DueWork } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { isOver } from '../../../contract/campaigns/collaboration-states.ts';
-import { holdCampaignOf, type CampaignOf } from '../shared/campaign-access.ts';
+import { announceCampaign, holdCampaignOf, type CampaignOf } from '../shared/campaign-access.ts';
 import { refreshCandidates } from '../candidates/refresh-candidates.ts';
 import { collaborationsOf, readTakenBack } from '../collaborations/service.ts';
 import { readFacts } from '../collaborations/states/state-facts.ts';
@@ -69,7 +69,7 @@ export function syncCampaign(pool: Db, ctx: Context, { teamId, id }: DueWork): P
     const isOpen = await countVisits(db, ctx, campaign, await going());
     await findPaid(db, ctx, teamId, await going());
     await followPrices(db, ctx, campaign);
-    await putMissingCosts(db, ctx, campaign);
+    if (await putMissingCosts(db, ctx, campaign)) await announceCampaign(db, teamId, id);
     if (campaign.state === 'done' || (!isWaiting && !isOpen)) return null;
     return new Date(ctx.now().getTime() + againMs);
   });

@@ -14,6 +14,8 @@ import {
   listCosts,
   removeCost,
 } from '../../../../contract/monitoring/effects/effects.ts';
+import { realtimeCodes } from '../../../../contract/core/realtime-channel.ts';
+import { listenIn } from '../../../../test/harness/app/notices-heard.ts';
 import { callApp } from '../../../../test/harness/app/call-endpoint.ts';
 import { MoneyFixture } from '../../../../test/fixtures/campaigns/money-fixture.ts';
 import { addDeliverable } from '../../../../test/fixtures/campaigns/some-collaborations.ts';
@@ -258,6 +260,24 @@ describe('what is agreed is a cost of the project', () => {
     expect(await costs()).toEqual([]);
     const { data } = await callApp(fixture.app, getCampaignProject, asked(fixture.campaign.id));
     expect(data.figures).toMatchObject({ costFen: null, uncosted: 1 });
+  });
+
+  it('after the sync that open pages hear of, and is called unknown only when it was tried', async () => {
+    const { teamId, id: campaignId } = fixture.campaign;
+    await callApp(fixture.app, bindCampaignProject, { ...asked(campaignId), body: { projectId: null } });
+    await pay(await add({ amountMinor: 60_000 }));
+    await callApp(fixture.app, bindCampaignProject, { ...asked(campaignId), body: { projectId } });
+    const figures = async () =>
+      (await callApp(fixture.app, getCampaignProject, asked(campaignId))).data.figures;
+    expect(await figures()).toMatchObject({ costFen: null, uncosted: 0 });
+    const ear = await listenIn(fixture.app.database.appUrl);
+    await syncDueCampaigns(fixture.db, fixture.app.world);
+    const heard = { target: { teamId }, message: { code: realtimeCodes.campaign, id: campaignId } };
+    expect(await ear.heard()).toContainEqual(heard);
+    expect(await figures()).toMatchObject({ costFen: 60_000, uncosted: 0 });
+    await sync();
+    expect(await ear.heard(), 'nothing new, nothing said').not.toContainEqual(heard);
+    await ear.close();
   });
 
   it('that is changed in the collaboration, not here', async () => {

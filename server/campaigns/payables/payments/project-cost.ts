@@ -19,15 +19,19 @@ const costOf = (payable: Paid, creatorId: number, day: string): PaidCost => ({
   note: payable.label,
 });
 
-/** Adds a payment as a cost of the campaign's project; if a project is bound later, the campaign sync adds it. */
+/**
+ * Adds a payment as a cost of the campaign's project; if a project is bound later, the campaign sync adds it.
+ * @returns whether it was added
+ */
 export async function putCost(
   db: Db,
   ctx: Context,
   campaign: CampaignOf,
   { payable, creatorId, day }: { payable: Paid; creatorId: number; day: string },
-): Promise<void> {
+): Promise<boolean> {
   const projectId = await putCostIntoProject(db, ctx, campaign, costOf(payable, creatorId, day));
   if (projectId !== null) await setCostProject(db, campaign.teamId, payable.id, projectId);
+  return projectId !== null;
 }
 
 /** Removes its cost from the project to which it was added, even if the campaign has another one now. */
@@ -46,18 +50,23 @@ export async function takeCostBack(
 /**
  * Makes what is agreed and not paid a cost of the campaign's project, so that nobody types it twice; what is paid since
  * becomes a cost of its own.
+ * @returns whether the project has changed
  */
-export async function followAgreedCosts(db: Db, ctx: Context, campaign: CampaignOf): Promise<void> {
+export async function followAgreedCosts(db: Db, ctx: Context, campaign: CampaignOf): Promise<boolean> {
   const { teamId, id: campaignId, projectId } = campaign;
   const costs = projectId === null ? [] : await agreedCosts(db, { teamId, campaignId, projectId });
-  await putAgreedIntoProject(db, ctx, campaign, costs);
+  return putAgreedIntoProject(db, ctx, campaign, costs);
 }
 
-/** Adds what was paid before the project was bound, then what is agreed. In the caller's transaction as the team. */
-export async function putMissingCosts(db: Db, ctx: Context, campaign: CampaignOf): Promise<void> {
+/**
+ * Adds what was paid before the project was bound, then what is agreed. In the caller's transaction as the team.
+ * @returns whether the project has changed
+ */
+export async function putMissingCosts(db: Db, ctx: Context, campaign: CampaignOf): Promise<boolean> {
+  let isChanged = false;
   if (campaign.projectId !== null) {
     for (const { creatorId, day, ...payable } of await paidWithoutProject(db, campaign.teamId, campaign.id))
-      await putCost(db, ctx, campaign, { payable, creatorId, day });
+      if (await putCost(db, ctx, campaign, { payable, creatorId, day })) isChanged = true;
   }
-  await followAgreedCosts(db, ctx, campaign);
+  return (await followAgreedCosts(db, ctx, campaign)) || isChanged;
 }

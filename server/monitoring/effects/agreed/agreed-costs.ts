@@ -85,13 +85,14 @@ const isSame = (one: Omit<AgreedCostRow, 'id'>, other: Omit<AgreedCostRow, 'id'>
 /**
  * Makes what a campaign has agreed and not paid costs of its project, in the transaction of a caller that has locked
  * the project; in a foreign currency only at a rate that the team has typed. Repeating it changes nothing.
+ * @returns whether it changed anything
  */
 export async function putAgreedCosts(
   db: Db,
   ctx: Context,
   into: Into,
   { campaignId, costs }: { campaignId: number; costs: readonly AgreedCost[] },
-): Promise<void> {
+): Promise<boolean> {
   const { teamId, project } = into;
   const before = await agreedCostsOf(db, teamId, campaignId);
   const wanted = await rowsOf(db, into, ctx, costs);
@@ -102,13 +103,14 @@ export async function putAgreedCosts(
     gone.map(({ id }) => id),
   );
   const fresh = wanted.filter(each => !before.some(row => isSame(row, each)));
-  if (!fresh.length) return;
+  if (!fresh.length) return gone.length > 0;
   const { total } = await countCosts(db, { teamId, projectId: project.id });
   const fitting = fresh.slice(0, Math.max(0, effectLimits.costs - total));
   await insertCosts(
     db,
     fitting.map(row => ({ ...row, campaign_id: campaignId })),
   );
+  return gone.length + fitting.length > 0;
 }
 
 /** Removes what a campaign put into other projects than its present one, in the caller's transaction as the team. */
