@@ -3,6 +3,8 @@ import 'dayjs/locale/zh-cn';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lang } from '../../../../contract/core/error-texts.ts';
+import { toField } from '../local-time.ts';
+import { siteNow } from '../site-clock.ts';
 import { readDay, shortDay } from './typed-day.ts';
 
 export interface DayInputProps {
@@ -31,6 +33,13 @@ const calendars = {
   en: { locale: 'en', monthLabelFormat: 'MMMM YYYY', yearLabelFormat: 'YYYY' },
 } as const;
 
+/** Where the calendar of an empty field opens: today by the server's clock, or the nearest day that it offers. */
+function firstShown(min: string | undefined, max: string | undefined): string {
+  const today = toField(new Date(siteNow()).toISOString()).slice(0, 'yyyy-MM-dd'.length);
+  if (max && today > max) return max;
+  return min && today < min ? min : today;
+}
+
 /** A day: typed, or picked from a calendar. Shown as 5 Mar 2026, stored as 2026-03-05. */
 export function DayInput(props: DayInputProps) {
   const { value, min, max, error, read = readDay, end, endWidth, look, onChange, onBlur, ...input } = props;
@@ -48,6 +57,7 @@ export function DayInput(props: DayInputProps) {
       {...input}
       {...calendars[lang]}
       value={value || null}
+      defaultDate={firstShown(min, max)}
       valueFormat={day => shortDay(day, lang)}
       dateParser={read}
       placeholder={example}

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { violations } from '../../../../test/harness/web/accessibility.ts';
 import { clicks, fills, isWrong, seesNothingOf, user } from '../../../../test/harness/web/acts.ts';
 import { renderKit } from '../../../../test/harness/web/render-kit.tsx';
 import en from '../../../i18n/en/core/shell.ts';
 import zh from '../../../i18n/zh/core/shell.ts';
+import { learnTime } from '../site-clock.ts';
 import { ClockField } from './ClockField.tsx';
 import { DayField } from './DayField.tsx';
 import { MomentField } from './MomentField.tsx';
@@ -80,6 +81,17 @@ test('days after the last one are not offered', async () => {
   await user.click(field());
   expect(screen.getByText<HTMLButtonElement>('20', { selector: 'button' }).disabled).toBe(false);
   expect(screen.getByText<HTMLButtonElement>('21', { selector: 'button' }).disabled).toBe(true);
+});
+
+test('an empty calendar opens at the last day offered, or today by the clock of the server', async () => {
+  await draw(<Day initial="" />);
+  await user.click(field());
+  expect(screen.getByText('2026年3月')).toBeTruthy();
+  learnTime('Thu, 05 Feb 2026 08:00:00 GMT');
+  onTestFinished(() => learnTime(new Date().toUTCString()));
+  await draw(<Moment initial="" />);
+  await user.click(field('Moment'));
+  expect(screen.getByText('2026年2月')).toBeTruthy();
 });
 
 test.each(['zh', 'en'] as const)('what is no day is told, and the day before it stays: %s', async lang => {
