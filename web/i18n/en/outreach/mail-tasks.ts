@@ -312,8 +312,8 @@ export default {
     at: 'Ends {{at}}',
     'oneDay#one': '{{number}} first mail',
     'oneDay#other': '{{number}} first messages',
-    'days#one': '{{number}} first mail; daily limits spread it over {{days}} days',
-    'days#other': '{{number}} first messages; daily limits spread them over {{days}} days',
+    'days#one': '{{number}} first mail; sending hours and daily limits spread it over {{days}} days',
+    'days#other': '{{number}} first messages; sending hours and daily limits spread them over {{days}} days',
     unknown: 'When it ends cannot be said yet',
   },
   window: {

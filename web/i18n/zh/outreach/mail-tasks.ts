@@ -285,7 +285,7 @@ export default {
     asking: '正在计算什么时候发完…',
     at: '预计{{at}} 发完',
     'oneDay#other': '首封邮件共 {{number}} 封',
-    'days#other': '首封邮件共 {{number}} 封，受每日额度限制要分 {{days}} 天',
+    'days#other': '首封邮件共 {{number}} 封，按发送时段和每日额度，要分 {{days}} 天',
     unknown: '现在还算不出什么时候发完',
   },
   window: {
