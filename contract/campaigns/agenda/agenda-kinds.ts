@@ -18,6 +18,7 @@ export const workSteps = [
   'sendProduct',
   'reviewDraft',
   'failedChecks',
+  'planPayment',
   'approvePayment',
   'pay',
   'overdueDraft',

@@ -225,7 +225,7 @@ describe('my work', () => {
     ['agreed', '', '', []],
     ['negotiating', 'Tea', '', []],
   ] as const)('of one that is %s with product %j and number %j', async (state, product, number, steps) => {
-    await fixture.put(first, state);
+    await fixture.put(first, state, 0);
     await inTeam(db =>
       db
         .updateTable('collaborations')
@@ -261,6 +261,24 @@ describe('my work', () => {
   ] as const)('is to enter the fee of a card that is %s with %j: %j', async (state, fee, steps) => {
     await fixture.put(first, state, fee);
     expect(await stepsOf()).toEqual(steps);
+  });
+
+  it.each([
+    ['agreed', 900_000, ['planPayment']],
+    ['checked', 900_000, ['planPayment']],
+    ['agreed', 600_000, []],
+    ['negotiating', 900_000, []],
+    ['paid', 900_000, []],
+    ['cancelled', 900_000, []],
+  ] as const)('is to plan the rest of a fee that is %s with %j: %j', async (state, fee, steps) => {
+    await owe({ amountMinor: 600_000 });
+    await inTeam(db =>
+      db.updateTable('payables').set({ state: 'paid' }).where('team_id', '=', of().teamId).execute(),
+    );
+    await fixture.put(first, state, fee);
+    const { items } = await work();
+    expect(items.map(({ step }) => step)).toEqual(steps);
+    if (steps.length) expect(items[0]?.amount).toEqual({ currency: 'CNY', minor: 300_000 });
   });
 
   it.each([

@@ -109,6 +109,23 @@ const failedChecks: Step = of => sql`
   join collaborations c on c.team_id = w.team_id and c.id = w.collaboration_id
   where c.state not in ('paid', 'closed', 'cancelled')`;
 
+/**
+ * Once a fee is agreed, all of it has to be planned: of what is not, nobody would be reminded. What is paid in another
+ * currency is not compared, because nobody can tell what is open.
+ */
+const planPayment: Step = of => sql`
+  ${said({ step: 'planPayment', key: sql`c.id`, since: sql`c.state_since` })}, c.currency,
+    c.fee_minor - planned.minor as minor
+  from collaborations c
+  cross join lateral (
+    select coalesce(sum(p.amount_minor), 0)::bigint as minor,
+      coalesce(bool_and(p.currency = c.currency), true) as "isComparable"
+    from payables p
+    where p.team_id = c.team_id and p.collaboration_id = c.id and p.state <> 'cancelled'
+  ) planned
+  where ${inCampaigns('c', of)} and c.state not in ('negotiating', 'paid', 'closed', 'cancelled')
+    and planned."isComparable" and c.fee_minor > planned.minor`;
+
 interface MoneyStep {
   step: 'approvePayment' | 'pay';
   /** Since when it waits, if it is not late. */
@@ -159,6 +176,7 @@ export const steps: Record<WorkStep, Step> = {
   sendProduct,
   reviewDraft,
   failedChecks,
+  planPayment,
   approvePayment,
   pay,
   overdueDraft: of => late('overdueDraft', of),
