@@ -1,4 +1,4 @@
-import type { CampaignState } from '../campaigns/campaign-kinds.ts';
+import type { CampaignGoal, CampaignState, CandidateOrigin } from '../campaigns/campaign-kinds.ts';
 import type { CollaborationState, PayableDueWhen, PayableState } from '../campaigns/collaboration-kinds.ts';
 import type { Lang } from '../core/error-texts.ts';
 import type { BulkActionName } from '../creators/bulk.ts';
@@ -93,8 +93,20 @@ const yesOrNo: Record<Lang, Record<'true' | 'false', string>> = {
   en: { true: 'Yes', false: 'No' },
 };
 
+const platformNames = { tiktok: 'TikTok', youtube: 'YouTube', instagram: 'Instagram' };
+
+const goalNames: Record<Lang, Record<CampaignGoal, string>> = {
+  zh: { plays: '播放', engagements: '互动', posts: '发布作品', clicks: '点击', orders: '订单' },
+  en: { plays: 'Plays', engagements: 'Engagements', posts: 'Posts', clicks: 'Clicks', orders: 'Orders' },
+};
+
+const originNames: Record<Lang, Record<CandidateOrigin, string>> = {
+  zh: { list: '收藏夹', search: '搜索', import: '导入', hand: '手动添加' },
+  en: { list: 'A list', search: 'Search', import: 'Import', hand: 'By hand' },
+};
+
 /** The names of recorded codes, by field. */
-export const recordedValueNames: Record<Lang, Readonly<Record<string, Readonly<Record<string, string>>>>> = {
+const recordedValueNames: Record<Lang, Readonly<Record<string, Readonly<Record<string, string>>>>> = {
   zh: {
     answer: { interested: '有意向', declined: '已婉拒' },
     archived: yesOrNo.zh,
@@ -107,8 +119,11 @@ export const recordedValueNames: Record<Lang, Readonly<Record<string, Readonly<R
     isOn: yesOrNo.zh,
     productType: productTypeNames.zh,
     sent: yesOrNo.zh,
+    goals: goalNames.zh,
     kind: { body: '首次联系', followUp: '跟进' },
-    platform: { tiktok: 'TikTok', youtube: 'YouTube', instagram: 'Instagram' },
+    origin: originNames.zh,
+    platform: platformNames,
+    platforms: platformNames,
     state: stateNames.zh,
     status: creatorStatusNames.zh,
     table: exportTableNames.zh,
@@ -133,8 +148,11 @@ export const recordedValueNames: Record<Lang, Readonly<Record<string, Readonly<R
     isOn: yesOrNo.en,
     productType: productTypeNames.en,
     sent: yesOrNo.en,
+    goals: goalNames.en,
     kind: { body: 'First mail', followUp: 'Follow-up' },
-    platform: { tiktok: 'TikTok', youtube: 'YouTube', instagram: 'Instagram' },
+    origin: originNames.en,
+    platform: platformNames,
+    platforms: platformNames,
     state: stateNames.en,
     status: creatorStatusNames.en,
     table: exportTableNames.en,
@@ -142,3 +160,15 @@ export const recordedValueNames: Record<Lang, Readonly<Record<string, Readonly<R
     visibility: { team: 'The team', private: 'Only its maker' },
   },
 };
+
+/** A recorded value with names for its codes, which may be several, each with a figure: `plays: 5000, clicks: 20`. */
+export function recordedValueText(lang: Lang, field: string, value: string): string {
+  const names = recordedValueNames[lang][field];
+  if (!names) return value;
+  const nameOf = (part: string) => {
+    const [code = '', figure] = part.split(': ');
+    const name = names[code];
+    return name === undefined ? part : [name, figure].filter(Boolean).join(' ');
+  };
+  return value.split(', ').map(nameOf).join(', ');
+}

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { actionNames } from '../../../contract/workspace/audit-log-action-texts.ts';
 import { recordedFieldNames } from '../../../contract/workspace/audit-log-field-texts.ts';
-import { recordedValueNames } from '../../../contract/workspace/audit-log-value-texts.ts';
+import { recordedValueText } from '../../../contract/workspace/audit-log-value-texts.ts';
 import type { OperationRecord } from '../../../contract/workspace/audit-log.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { Moment } from '../../ui/dates/Moment.tsx';
@@ -27,7 +27,7 @@ function ChangedValue({ field, value }: { field: string; value: Value }) {
   const action = field === 'action' && actions.find(each => each === text);
   if (action) return actionNames[currentLang][action];
   const way = field === 'way' && ways.find(each => each === text);
-  return way ? t(`way.${way}`) : (recordedValueNames[currentLang][field]?.[text] ?? text);
+  return way ? t(`way.${way}`) : recordedValueText(currentLang, field, text);
 }
 
 /** Each changed field with its old and new value, as long as the values are kept. */

@@ -2,7 +2,7 @@ import type { Lang } from '../../../../contract/core/error-texts.ts';
 import { dateTime } from '../../../../contract/core/format.ts';
 import { actionNames } from '../../../../contract/workspace/audit-log-action-texts.ts';
 import { recordedFieldNames } from '../../../../contract/workspace/audit-log-field-texts.ts';
-import { recordedValueNames, wayNames } from '../../../../contract/workspace/audit-log-value-texts.ts';
+import { recordedValueText, wayNames } from '../../../../contract/workspace/audit-log-value-texts.ts';
 import type { OperationRecord } from '../../../../contract/workspace/audit-log.ts';
 import type { ExportColumnKey } from '../../../../contract/workspace/export-columns.ts';
 import type { ExportColumn, Reader } from '../exported-table.ts';
@@ -22,12 +22,11 @@ function valueText(field: string, value: Recorded, { lang, timeZone, planNames }
   const text = String(value ?? '');
   if (moment.test(text)) return dateTime(text, timeZone);
   const names: Record<string, Readonly<Record<string, string>>> = {
-    ...recordedValueNames[lang],
     action: actionNames[lang],
     way: wayNames[lang],
     plan: Object.fromEntries(planNames),
   };
-  return names[field]?.[text] ?? text;
+  return names[field]?.[text] ?? recordedValueText(lang, field, text);
 }
 
 function changeText({ field, before, after }: Change, reader: Reader): string {
