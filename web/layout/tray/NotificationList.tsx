@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Scrollable } from '../../ui/tables/Scrollable.tsx';
 import { notificationPath, useNotificationText } from './notification-text.ts';
 import { useNotifications } from '../queries.ts';
-import { Stack, Text } from '../../ui/box/Box.tsx';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './Tray.module.css';
 
 /** Newest first; what was unread when the list opened stays marked until it closes. */
@@ -42,7 +42,7 @@ export function NotificationList() {
             key={notification.id}
             className={styles.item}
           >
-            <p>
+            <Group as="p" align="start">
               {isNew && <span className={styles.dot} role="img" aria-label={t('notice.isNew')} />}
               {path ? (
                 <Link to={path} className={styles.link}>
@@ -51,7 +51,7 @@ export function NotificationList() {
               ) : (
                 words
               )}
-            </p>
+            </Group>
             <Text as="span" size="xs" tone="faint">
               <Ago at={notification.createdAt} />
             </Text>
