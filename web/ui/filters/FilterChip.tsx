@@ -1,6 +1,6 @@
 import { Button, Popover } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Group, Text } from '../box/Box.tsx';
 import styles from './FilterChip.module.css';
@@ -29,6 +29,7 @@ export function FilterChip({
   children,
 }: FilterChipProps) {
   const [opened, setOpened] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const isSet = summary !== '';
   return (
     <Group
@@ -49,10 +50,12 @@ export function FilterChip({
         width={width}
         trapFocus
         returnFocus
+        closeOnEscape={false}
       >
         <Popover.Target>
           <Group
             as="button"
+            ref={opener}
             inline
             gap={4}
             shrink
@@ -70,7 +73,18 @@ export function FilterChip({
             {!isSet && <IconChevronDown size={14} aria-hidden />}
           </Group>
         </Popover.Target>
-        <Popover.Dropdown aria-label={label} className={styles.panel}>
+        <Popover.Dropdown
+          aria-label={label}
+          className={styles.panel}
+          // The library would take the key before a calendar inside, which it is to close first.
+          onKeyDown={event => {
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            event.stopPropagation();
+            setOpened(false);
+            opener.current?.focus();
+          }}
+        >
           {children(() => setOpened(false))}
         </Popover.Dropdown>
       </Popover>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { violations } from '../../../test/harness/web/accessibility.ts';
@@ -112,6 +112,18 @@ describe('ChoiceChip', () => {
     expect(onChange).not.toHaveBeenCalled();
     expect(await button('State')).toBe(document.activeElement);
   });
+});
+
+test('Escape closes an open calendar first, then the chip around it', async () => {
+  await renderKit(<ByDays onChange={vi.fn()} />);
+  await clicks('Days');
+  await user.click(await screen.findByLabelText(texts.zh.from));
+  await button(zh.day.next);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: zh.day.next })).toBeNull());
+  await button(zh.apply);
+  await user.keyboard('{Escape}');
+  await seesNothingOf(zh.apply);
 });
 
 function ByDays({ onChange }: { onChange: (days: DaysChipProps['days']) => void }) {
