@@ -67,6 +67,9 @@ export async function recogniseMapping(
   const isBare = /^\d+( \d+)*$/.test(Object.keys(options.fields ?? {}).join(' '));
   const layouts = start === null ? sheetLayouts : layoutsOf(start);
   for (const layout of isBare ? [...layouts, ...layouts.slice(0, 1).flatMap(withoutHeadings)] : layouts) {
+    // Several lines with an object each are no object: the whole file need not be read for that.
+    const isLines = samples.some(({ layout: { kind }, rows }) => kind === 'json-lines' && rows.length > 1);
+    if (isLines && wholeKinds.has(layout.kind)) continue;
     const { rows, faults } = await firstRows(filePath, encoding, layout);
     if (rows.some(row => row.columns().some(name => name !== ''))) samples.push({ layout, rows });
     else if (faults > 0) broken ??= layout;
@@ -151,6 +154,8 @@ const namesOf = ([sample]: readonly Sample[]): string =>
     .slice(0, 12)
     .map(shown)
     .join(', ');
+
+const wholeKinds = new Set<Layout['kind']>(['json-whole', 'json-table']);
 
 const maxGiven = 200;
 
