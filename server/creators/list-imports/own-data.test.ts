@@ -25,6 +25,7 @@ const handles = [
   'grovepine',
   'hazelbird',
   'ivystone',
+  'junewater',
 ];
 
 beforeAll(async () => {
@@ -118,6 +119,23 @@ describe('what a team imports is the team’s', () => {
     };
     expect(await listed(ours, 'our ann')).toEqual(['Our Ann']);
     expect(await listed(ours, 'their')).toEqual([]);
+  });
+
+  it('in a search by the name', async () => {
+    await ours.importAll('a.csv', csvOf('link,name', `${tiktok(name)},Zdeněk Quux ${made}`));
+    const found = async (team: ListImportFixture, query: object) => {
+      const asked = { platform: 'tiktok', ...query } as const;
+      const { data } = await callApp(app, searchCreators, { token: team.tokens.owner, query: asked });
+      return data.creators.map(creator => [creator.handle, creator.matches[0]?.field]);
+    };
+    for (const query of [{ keyword: 'quux' }, { keyword: 'Zdeněk quux' }, { user_name: 'Quux' }]) {
+      expect(await found(ours, query)).toEqual([[name, 'name']]);
+      expect(await found(theirs, query)).toEqual([]);
+    }
+    expect(await found(ours, { description: 'quux' })).toEqual([]);
+    app.world.pass(1000);
+    await knows(name);
+    expect(await found(ours, { keyword: 'quux' })).toEqual([]);
   });
 
   it('until a source states the name: then that is shown', async () => {

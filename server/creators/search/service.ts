@@ -1,6 +1,8 @@
 import type { CreatorDetail, SearchReply } from '../../../contract/creators/search/creator-search.ts';
 import type { SearchQuery } from '../../../contract/creators/search/search-filter.ts';
 import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import { limits } from '../../../contract/core/limits.ts';
+import { fold } from '../../../contract/core/text-fold.ts';
 import { facetFilters } from '../../../contract/creators/search/facets.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import { type countFacet as facetEndpoint } from '../../../contract/creators/search/creator-search.ts';
@@ -12,6 +14,9 @@ import { blockedIds } from '../blocklist/service.ts';
 import { idsInLists, memberIds } from '../lists/service.ts';
 import { creatorsWith, marksOf } from '../team-creators/service.ts';
 import { asTeamSees } from '../shared/team-rows.ts';
+import { creatorsCalled } from '../shared/team-names.ts';
+import { matchesOf } from '../search-engine/keywords/matches.ts';
+import { parseKeyword } from '../search-engine/keywords/keyword.ts';
 import { idsWithOwnAddress } from '../shared/own-addresses.queries.ts';
 import { allowSearch, requireSearch } from './plan-limits.ts';
 import {
@@ -28,10 +33,30 @@ interface CreatorScope {
   except: number[];
   /** Those with an address that only the team has. */
   ownEmail: number[];
+  /** For words of the keyword, those whom only the team calls so. */
+  ownNamed: ReadonlyMap<string, readonly number[]>;
 }
 
 const intersection = (sets: number[][]): number[] | null =>
   sets.length ? sets.reduce((common, next) => [...new Set(common).intersection(new Set(next))]) : null;
+
+/** The words of the keyword that may be in a name, each also as it was typed. */
+function askedNames(query: SearchQuery): Map<string, string[]> {
+  const typed = [query.keyword, query.user_name, ...(query.keyword_any ?? [])]
+    .join(' ')
+    .split(/\s+/)
+    .map(text => [fold(text), text] as const);
+  const { words, alternatives } = parseKeyword(query);
+  return new Map(
+    [words, ...alternatives]
+      .flat()
+      .filter(({ fields }) => fields.includes('name'))
+      .map(({ text }) => [
+        text,
+        [text, ...typed.flatMap(([folded, raw]) => (folded === text && raw !== text ? [raw] : []))],
+      ]),
+  );
+}
 
 /**
  * Reads to which creators the team's own filters limit a search. Ids are read first, so that creators and team rows are
@@ -55,7 +80,8 @@ async function scopeOf(
     else except.push(found.except);
   }
   const ownEmail = asksEmail ? await idsWithOwnAddress(db, ctx.actor.teamId) : [];
-  return { only: intersection(only), except: except.flat(), ownEmail };
+  const ownNamed = await creatorsCalled(db, ctx.actor.teamId, askedNames(query), limits.searchResults);
+  return { only: intersection(only), except: except.flat(), ownEmail, ownNamed };
 }
 
 /** Reads in one transaction what a search must know of the team. @throws AppError with code 430 */
@@ -70,6 +96,21 @@ function beginSearch(
   }));
 }
 
+/** A name that only the team knows matches, too. */
+function matchingOwnNames<Row extends Pick<SearchReply['creators'][number], 'name' | 'matches'>>(
+  query: SearchQuery,
+  rows: readonly Row[],
+  seen: readonly Row[],
+): Row[] {
+  const { words, alternatives } = parseKeyword(query);
+  const asked = [words, ...alternatives].flat();
+  return seen.map((row, at) => {
+    if (row.name === rows[at]?.name) return row;
+    const texts = { handle: '', name: row.name, tags: [], bio: '' };
+    return { ...row, matches: [...row.matches, ...matchesOf(texts, asked, new Set())] };
+  });
+}
+
 /** Searches for a member of a team: within the plan, without blocked creators, with the team's marks. */
 export async function searchForTeam(db: Db, ctx: SignedIn, query: SearchQuery): Promise<SearchReply> {
   const { shown, scope } = await beginSearch(db, ctx, query);
@@ -79,7 +120,7 @@ export async function searchForTeam(db: Db, ctx: SignedIn, query: SearchQuery): 
   const ids = first.map(row => row.id);
   const { teamId } = ctx.actor;
   const { rows, marks } = await asTeam(db, teamId, async db => ({
-    rows: await asTeamSees(db, teamId, first),
+    rows: matchingOwnNames(query, first, await asTeamSees(db, teamId, first)),
     marks: await marksOf(db, ctx, ids),
   }));
   return {

@@ -35,6 +35,36 @@ export async function idsWithImportedName(
   return rows.map(row => row.creator_id);
 }
 
+/** Returns creators whose imported name contains one of these texts, in any case. */
+export async function idsByImportedName(
+  db: Db,
+  teamId: number,
+  texts: readonly string[],
+  max: number,
+): Promise<number[]> {
+  const patterns = texts.map(text => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  const rows = await db
+    .selectFrom('team_creators')
+    .select('creator_id')
+    .where('team_id', '=', teamId)
+    .where('imported_name', 'is not', null)
+    .where(sql<boolean>`imported_name ilike any(${patterns}::text[])`)
+    .limit(max)
+    .execute();
+  return rows.map(row => row.creator_id);
+}
+
+/** Returns those of these creators whom the catalogue has no name for. */
+export async function withoutName(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('creators')
+    .select('id')
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where(sql<boolean>`name in ('', handle)`)
+    .execute();
+  return new Set(rows.map(row => row.id));
+}
+
 /** Stores the names that the team's file has, in one order for all, so that two imports never deadlock. */
 export async function putImportedNames(
   db: Db,

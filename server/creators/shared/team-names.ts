@@ -1,5 +1,11 @@
 import type { Db } from '../../core/db/database.ts';
-import { findNamed, importedNames, shownNameOf } from './team-names.queries.ts';
+import {
+  findNamed,
+  idsByImportedName,
+  importedNames,
+  shownNameOf,
+  withoutName,
+} from './team-names.queries.ts';
 
 /** A creator as the catalogue names it: one whose name nobody stated is named by its handle. */
 export interface CatalogueNamed {
@@ -28,6 +34,26 @@ export async function withTeamNames<Row extends CatalogueNamed>(
     nameless.map(row => row.id),
   );
   return rows.map(row => (hasNoName(row) ? { ...row, name: names.get(row.id) ?? row.name } : row));
+}
+
+/**
+ * Returns for each word the creators that the team calls so by a name that it imported. A word is given in its
+ * spellings. As `withTeamNames`.
+ */
+export async function creatorsCalled(
+  db: Db,
+  teamId: number,
+  words: ReadonlyMap<string, readonly string[]>,
+  max: number,
+): Promise<Map<string, number[]>> {
+  const found = new Map<string, number[]>();
+  for (const [word, spellings] of words) {
+    const ids = await idsByImportedName(db, teamId, spellings, max);
+    if (ids.length) found.set(word, ids);
+  }
+  if (!found.size) return found;
+  const shown = await withoutName(db, [...new Set([...found.values()].flat())]);
+  return new Map([...found].map(([word, ids]) => [word, ids.filter(id => shown.has(id))]));
 }
 
 /** Returns what the team calls a creator; null for one who is not in the catalogue. As `withTeamNames`. */

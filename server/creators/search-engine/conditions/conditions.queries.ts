@@ -49,10 +49,13 @@ const waysOf = (platform: Platform, word: Word): Condition[] => [
   ...(isInHandles(word) ? [handleHolds(word)] : []),
 ];
 
+const isOwn = (own: readonly number[]): Condition[] => (own.length ? [sql`id = any(${own}::bigint[])`] : []);
+
 /** Checks the row itself: cheap for rows that a walk visits anyway. */
-function hasWord(platform: Platform, { word, similar }: PlannedWord): Condition {
+function hasWord(platform: Platform, { word, similar, own }: PlannedWord): Condition {
   return isOneOf([
     ...waysOf(platform, word),
+    ...isOwn(own),
     ...similar.entries.map(entry => hasTerm(termOf(entry))),
     ...(similar.handles.length ? [sql`lower(handle) = any(${similar.handles}::text[])`] : []),
   ]);
@@ -65,8 +68,9 @@ const lacksWords = (platform: Platform, words: readonly Word[]): Condition =>
  * The same condition for the indexes; it matches more than `hasWord` for a run of several pairs. The most expensive
  * part comes last, because rows found through handles are checked again from the left.
  */
-function mayHaveWord({ word, terms: asked, similar }: PlannedWord): Condition {
+function mayHaveWord({ word, terms: asked, similar, own }: PlannedWord): Condition {
   return isOneOf([
+    ...isOwn(own),
     ...(isInHandles(word) ? [handleHolds(word)] : []),
     ...(similar.handles.length ? [sql`lower(handle) = any(${similar.handles}::text[])`] : []),
     bearsTerms(asked ?? []),
@@ -140,13 +144,13 @@ export const leadByTags = (tags: readonly PlannedTag[]): Leading => ({
 
 export const leadByWord = (planned: PlannedWord): Leading => ({
   condition: mayHaveWord(planned),
-  others: isInHandles(planned.word) ? byRows : ofTerms,
+  others: isInHandles(planned.word) || planned.own.length ? byRows : ofTerms,
 });
 
 /** @param rarest one word of each alternative */
 export const leadByAlternatives = (rarest: readonly PlannedWord[]): Leading => ({
   condition: isOneOf(rarest.map(mayHaveWord)),
-  others: rarest.some(({ word }) => isInHandles(word)) ? byRows : ofTerms,
+  others: rarest.some(({ word, own }) => isInHandles(word) || own.length) ? byRows : ofTerms,
 });
 
 /** Conditions that an index can answer, besides keys. */

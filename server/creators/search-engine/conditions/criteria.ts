@@ -2,7 +2,7 @@ import type { SearchQuery } from '../../../../contract/creators/search/search-fi
 import type { Db } from '../../../core/db/database.ts';
 import type { Criteria } from './conditions.queries.ts';
 import { everyCreator, type CreatorScope } from './filter-conditions.queries.ts';
-import { planWord, withSimilar } from '../keywords/keyword-plan.ts';
+import { planWord, withOwn, withSimilar } from '../keywords/keyword-plan.ts';
 import type { Keyword, Word } from '../keywords/keyword.ts';
 import { planTags, termOfTag } from '../keywords/tag-plan.ts';
 
@@ -20,7 +20,15 @@ export async function criteriaOf(
   { keyword, postedSince, scope = everyCreator }: SearchParams,
 ): Promise<Criteria> {
   const { platform, page: _p, size: _s, sort: _o, hide_blocked: _h, ...filter } = query;
-  const planAll = (words: readonly Word[]) => Promise.all(words.map(word => planWord(db, platform, word)));
+  const planAll = (words: readonly Word[]) =>
+    Promise.all(
+      words.map(async word =>
+        withOwn(
+          await planWord(db, platform, word),
+          word.fields.includes('name') ? scope.ownNamed?.get(word.text) : [],
+        ),
+      ),
+    );
   const [words, alternatives, tags, anyTags] = await Promise.all([
     planAll(keyword.words),
     Promise.all(keyword.alternatives.map(planAll)),

@@ -11,6 +11,8 @@ export interface CreatorScope {
   except: number[];
   /** Those with an address that only the team has: they count as creators with an e-mail address. */
   ownEmail?: readonly number[];
+  /** For words of the keyword, those whom only the team calls so. */
+  ownNamed?: ReadonlyMap<string, readonly number[]>;
 }
 
 export const everyCreator: CreatorScope = { only: null, except: [] };

@@ -27,6 +27,8 @@ export interface PlannedWord {
   isWhole: boolean;
   /** Terms and handles of a similar spelling, added because the word itself is almost unknown. */
   similar: Similar;
+  /** Creators whom only the searching team calls so. */
+  own: readonly number[];
 }
 
 interface Similar {
@@ -76,6 +78,10 @@ export async function withSimilar(db: Db, platform: Platform, planned: PlannedWo
   };
 }
 
+/** Adds the creators whom the searching team calls so. */
+export const withOwn = (planned: PlannedWord, own: readonly number[] = []): PlannedWord =>
+  own.length ? { ...planned, own, weight: planned.weight + own.length } : planned;
+
 /** A run of characters without spaces: all its pairs must occur, so the rarest one is asked for. */
 async function planRun(db: Db, word: Word, scopes: string[]): Promise<PlannedWord> {
   const pairs = [...new Set(entriesOf(word))];
@@ -90,6 +96,7 @@ async function planRun(db: Db, word: Word, scopes: string[]): Promise<PlannedWor
     max,
     isWhole: rarest.length > 0,
     similar: none,
+    own: [],
   };
 }
 
@@ -106,5 +113,6 @@ export async function planWord(db: Db, platform: Platform, word: Word): Promise<
     max: maxOf(entries),
     isWhole: entries.some(entry => entry.word === word.text),
     similar: none,
+    own: [],
   };
 }
