@@ -33,10 +33,10 @@ where i.mapping ->> 'email' is not null and a.address = any (stated.addresses)
 order by i.team_id, a.creator_id, a.address, stated.at
 on conflict (team_id, creator_id, address) do update set imported_at = excluded.imported_at;
 
--- The catalogue got an address from an import if it was found while an import ran that names one for this creator, or if
--- nothing but imports ever named the creator. What no file names any more is seen by nobody until it is stated again.
+-- The catalogue got an address from an import if it was found while an import ran that names one for this creator (one
+-- that broke off ran for a day at most), or if nothing but imports ever named the creator. What no file names any more is seen by nobody until it is stated again.
 with imported as materialized (
-  select r.creator_id, i.created_at as since, coalesce(i.finished_at, 'infinity') as until
+  select r.creator_id, i.started_at as since, coalesce(i.finished_at, i.started_at + interval '1 day') as until
   from list_imports i
   join list_import_rows r on r.team_id = i.team_id and r.import_id = i.id
   where r.creator_id is not null and i.mapping ->> 'email' is not null

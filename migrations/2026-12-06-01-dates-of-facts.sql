@@ -2,9 +2,13 @@
 -- confirm them. No time of counting means that nobody said when.
 alter table creators add column counted_at timestamptz, add column posts_seen_at timestamptz;
 
-update creators set counted_at = refreshed_at
-where followers is not null or likes is not null or post_count is not null;
-
-update creators set posts_seen_at = seen.at
-from (select creator_id, max(observed_at) as at from posts group by creator_id) as seen
-where creators.id = seen.creator_id;
+-- In one pass: each row has many indexes.
+update creators as c set posts_seen_at = seen.at,
+  counted_at = case
+    when c.followers is not null or c.likes is not null or c.post_count is not null then c.refreshed_at
+  end
+from creators as known
+left join (select creator_id, max(observed_at) as at from posts group by creator_id) as seen
+  on seen.creator_id = known.id
+where c.id = known.id and (
+  seen.at is not null or known.followers is not null or known.likes is not null or known.post_count is not null);

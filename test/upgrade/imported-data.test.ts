@@ -10,12 +10,14 @@ const uploaded = '2026-11-20T08:00:00Z';
 const done = '2026-11-20T08:10:00Z';
 const during = '2026-11-20T08:05:00Z';
 const earlier = '2026-11-01T00:00:00Z';
+const long = '2026-11-25T00:00:00Z';
 
 /** Creators by handle, with the addresses that the catalogue had of them before. */
 const creators = [
   { handle: 'both', name: 'A’s name', source: 'list-import', addresses: [['a@team.test', during], ['b@team.test', during]] },
   { handle: 'lost', name: 'Lost Name', source: 'list-import', addresses: [['lost@team.test', during]] },
   { handle: 'known', name: 'Known', source: 'file', addresses: [['file@public.test', earlier], ['own@team.test', during]] },
+  { handle: 'since', name: 'Since', source: 'file', addresses: [['source@public.test', long]] },
   { handle: 'later', name: 'Real Name', source: 'youtube', addresses: [['bio@public.test', during, 'bio']] },
 ] as const; // oxfmt-ignore
 
@@ -23,6 +25,7 @@ const creators = [
 const files = [
   { team: 1, rows: [['both', ' A@team.test; x', 'A’s name'], ['known', 'own@team.test, file@public.test', 'Mine'], ['later', '', 'My Name']] },
   { team: 2, rows: [['both', 'b(at)team.test', 'B’s name']] },
+  { team: 3, isBroken: true, rows: [['since', 'x@team.test', '']] },
 ] as const; // oxfmt-ignore
 
 async function fill(client: pg.Client): Promise<void> {
@@ -46,11 +49,11 @@ async function fill(client: pg.Client): Promise<void> {
   await client.query(
     `insert into search_terms (word, scope, creators) values ('lost', 'TN', 4), ('tag', 'TG', 4)`,
   );
-  for (const { team, rows } of files) {
+  for (const { team, rows, ...others } of files) {
     await client.query(
       `insert into list_imports (team_id, id, list_id, account_id, file_name, file_id, state, mapping, headings, created_at, started_at, finished_at)
         overriding system value values ($1, $1, 1, $1, 'a.csv', 1, 'done', '{"handle": 0, "email": 1, "name": 2}', '{}', $2, $2, $3)`,
-      [team, uploaded, done],
+      [team, uploaded, 'isBroken' in others ? null : done],
     );
     for (const [at, cells] of rows.entries())
       await client.query(
@@ -99,12 +102,14 @@ test('what a team imported becomes the team’s, and what nobody can attribute i
   ).toEqual([
     ['known', 'file@public.test'],
     ['later', 'bio@public.test'],
+    ['since', 'source@public.test'],
   ]);
   expect(await read(`select handle, name, has_email, search_text from creators order by 1`)).toEqual([
     ['both', 'both', false, ' TGtag '],
     ['known', 'Known', true, ' TNlost TGtag '],
     ['later', 'Real Name', true, ' TNlost TGtag '],
     ['lost', 'lost', false, ' TGtag '],
+    ['since', 'Since', true, ' TNlost TGtag '],
   ]);
   expect(await read(`select scope, word, creators from search_terms order by 1`)).toEqual([
     ['TG', 'tag', 4],
