@@ -49,7 +49,7 @@ export function DayInput(props: DayInputProps) {
   /** What was left in the field and could not be read. */
   const [unread, setUnread] = useState('');
   const close = () => setOpen(false);
-  const example = shortDay('2026-03-05', lang);
+  const example = shortDay('2026-03-05');
   const fault = error ?? (unread ? t('day.unread', { text: unread, example }) : undefined);
   return (
     <DateInput
@@ -58,7 +58,7 @@ export function DayInput(props: DayInputProps) {
       {...calendars[lang]}
       value={value || null}
       defaultDate={firstShown(min, max)}
-      valueFormat={day => shortDay(day, lang)}
+      valueFormat={shortDay}
       dateParser={read}
       placeholder={example}
       excludeDate={day => (min !== undefined && day < min) || (max !== undefined && day > max)}
@@ -100,7 +100,7 @@ export function DayInput(props: DayInputProps) {
       }}
       onBlur={event => {
         const text = event.currentTarget.value.trim();
-        if (text !== (value && shortDay(value, lang))) setUnread(text && read(text) === null ? text : '');
+        if (text !== (value && shortDay(value))) setUnread(text && read(text) === null ? text : '');
         close();
         onBlur?.();
       }}

@@ -53,7 +53,7 @@ const draw = async (part: React.ReactNode, lang: 'zh' | 'en' = 'zh') => {
 };
 
 test.each([
-  ['zh', '5 3月 2026', '12 3月 2026', '2026年3月'],
+  ['zh', '5 Mar 2026', '12 Mar 2026', '2026年3月'],
   ['en', '5 Mar 2026', '12 Mar 2026', 'March 2026'],
 ] as const)(
   'a day is shown as j M Y and stored as Y-m-d, typed or picked: %s',

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { readClock, readDay, shortDay } from './typed-day.ts';
 
 test.each([
-  ['2026-03-05', 'en', '5 Mar 2026'],
-  ['2026-03-05', 'zh', '5 3月 2026'],
-  ['2026-11-20', 'en', '20 Nov 2026'],
-  ['2026-12-31', 'zh', '31 12月 2026'],
-] as const)('%s in %s is shown as %s, and read again as the same day', (day, lang, shown) => {
-  expect(shortDay(day, lang)).toBe(shown);
+  ['2026-03-05', '5 Mar 2026'],
+  ['2026-11-20', '20 Nov 2026'],
+  ['2026-12-31', '31 Dec 2026'],
+])('%s is shown as %s, and read again as the same day', (day, shown) => {
+  expect(shortDay(day)).toBe(shown);
   expect(readDay(shown)).toBe(day);
 });
 

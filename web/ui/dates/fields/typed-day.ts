@@ -1,12 +1,11 @@
-import type { Lang } from '../../../../contract/core/error-texts.ts';
 import { isDay } from '../day-span.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A day of `yyyy-MM-dd` as pickers show it: 5 Mar 2026, or 5 3月 2026. */
-export function shortDay(day: string, lang: Lang): string {
+/** A day of `yyyy-MM-dd` as pickers show it in both languages: 5 Mar 2026, the `j M Y` of the specification. */
+export function shortDay(day: string): string {
   const [year, month = 1, date] = day.split('-').map(Number);
-  return `${date} ${lang === 'zh' ? `${month}月` : months[month - 1]} ${year}`;
+  return `${date} ${months[month - 1]} ${year}`;
 }
 
 const yearFirst = /^(\d{4}) ?[-/.年] ?(\d{1,2}) ?[-/.月] ?(\d{1,2}) ?日?$/;
