@@ -159,7 +159,7 @@ const chartSnapshots = 400;
 async function findStored(db: Db, ctx: Context, platform: Platform, id: number) {
   const creator = await findCreator(db, platform, id);
   if (creator) return creator;
-  const staying = await findStaying(db, ctx, id);
+  const staying = (await findStaying(db, ctx, [id])).get(id);
   return staying === undefined ? undefined : findCreator(db, platform, staying);
 }
 

@@ -43,9 +43,16 @@ export async function mergeCreators(pool: Db, ctx: Context): Promise<void> {
     await pool.transaction().execute(db => mergeOne(db, ctx, pair, kept.has(pair.from)));
 }
 
-/** Returns the creator that one of an old link turned out to be; undefined if it never turned out to be another. */
-export async function findStaying(db: Db, _ctx: Context, id: number): Promise<number | undefined> {
-  return readStaying(db, id);
+/**
+ * Returns the creators that those of old links, or of visits that waited, turned out to be; without those that never
+ * turned out to be another.
+ */
+export async function findStaying(
+  db: Db,
+  _ctx: Context,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  return readStaying(db, ids);
 }
 
 async function mergeOne(db: Db, ctx: Context, pair: IdPair, isKept: boolean): Promise<void> {

@@ -34,14 +34,22 @@ export async function endMerge(db: Db, { from, into }: IdPair, at: Date): Promis
   await db.updateTable('creator_merges').set({ into_id: into }).where('into_id', '=', from).execute();
 }
 
-/** Returns the creator that another one turned out to be; undefined if it never turned out to be another. */
-export async function readStaying(db: Db, id: number): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('creator_merges')
-    .select('into_id')
-    .where('from_id', '=', id)
-    .executeTakeFirst();
-  return row?.into_id;
+/**
+ * Returns the creators that these turned out to be, also where the merge still waits; without those that never turned
+ * out to be another. Of creators who turned out to be others in turn, the last that exists.
+ */
+export async function readStaying(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<IdPair>`
+    with recursive way (origin, id, step) as (
+      select from_id, into_id, 1 from creator_merges where from_id = any(${ids}::bigint[])
+      union all
+      select way.origin, m.into_id, way.step + 1 from way join creator_merges m on m.from_id = way.id
+    ) cycle origin, id set is_round using walked
+    select distinct on (way.origin) way.origin as "from", way.id as "into"
+    from way join creators c on c.id = way.id
+    where way.id <> way.origin and not way.is_round
+    order by way.origin, way.step desc`.execute(db);
+  return new Map(rows.map(({ from, into }) => [from, into]));
 }
 
 const postColumns = sql.raw(

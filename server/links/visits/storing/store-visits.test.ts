@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testContext } from '../../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../../test/harness/database/fresh-database.ts';
+import { someCreators } from '../../../../test/fixtures/creators/some-creators.ts';
 import { addLinks } from '../../../../test/fixtures/links/some-links.ts';
 import { visitorOf } from '../../../../test/fixtures/links/some-visits.ts';
 import { makeTeam } from '../../../../test/fixtures/two-teams/two-teams.ts';
@@ -260,6 +261,25 @@ describe('two concurrent workers', () => {
     });
     expect((await rawOf(teamId)).length).toBe(100);
     await expectExact(teamId, links, 10);
+  });
+});
+
+describe('a creator who turned out to be another', () => {
+  it('is not named by visits that come later: they name the one who stays', async () => {
+    const { teamId, links } = await newTeam(1);
+    const [stays = 0, between = 0, gone = 0, other = 0] = await someCreators(database.db, 4, ctx.now());
+    const merges = [
+      { from_id: between, into_id: stays, noted_at: ctx.now() },
+      { from_id: gone, into_id: between, noted_at: ctx.now() },
+    ];
+    await database.db.insertInto('creator_merges').values(merges).execute();
+    const visits = [gone, between, stays, other, null].map((creatorId, n) =>
+      someVisit(links[0] ?? 0, n + 1, { creatorId, at: ctx.now() }),
+    );
+    await storeVisits(database.db, ctx, { teamId, journal: journalOf(1), visits });
+    const named = (await rawOf(teamId)).map(row => row['creator_id']);
+    expect(named).toEqual([stays, stays, stays, other, null]);
+    await expectExact(teamId, links, 0);
   });
 });
 

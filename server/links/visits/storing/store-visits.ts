@@ -5,6 +5,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { putDueOnce } from '../../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { announce } from '../../../core/realtime/announce.ts';
+import { findStaying } from '../../../catalogue/creator-records/merging/merge-creators.ts';
 import { identifyVisitors } from './identify-visitors.ts';
 import type { ReadVisit } from './read-visit.ts';
 import { visitsExpireAt } from '../retention/expires-at.ts';
@@ -25,8 +26,9 @@ export function storeVisits(
     const last = fresh.at(-1);
     if (!begun || !last) return;
     const links = new Set<number>();
+    const named = await nameStaying(db, ctx, fresh);
     // One day after another: a visitor of two days counts on each, in order.
-    for (const [day, ofDay] of await identifyVisitors(db, teamId, byDay(fresh, begun.timeZone))) {
+    for (const [day, ofDay] of await identifyVisitors(db, teamId, byDay(named, begun.timeZone))) {
       await markByCookie(db, teamId, ofDay);
       for (const link of await insertVisitsOfDay(db, teamId, day, ofDay)) links.add(link);
     }
@@ -42,6 +44,22 @@ export function storeVisits(
     const [one, ...others] = links;
     if (one) await announce(db, { teamId }, { code: realtimeCodes.visits, id: others.length ? null : one });
   });
+}
+
+/** Whom an edge process knew, and wrote to its journal, may have turned out to be another creator since. */
+async function nameStaying(
+  db: Db,
+  ctx: Context,
+  visits: readonly JournalVisit[],
+): Promise<readonly JournalVisit[]> {
+  const ids = new Set(visits.flatMap(({ creatorId }) => creatorId ?? []));
+  if (!ids.size) return visits;
+  const staying = await findStaying(db, ctx, [...ids]);
+  if (!staying.size) return visits;
+  return visits.map(visit => ({
+    ...visit,
+    creatorId: visit.creatorId && (staying.get(visit.creatorId) ?? visit.creatorId),
+  }));
 }
 
 const isSameDay = (one: Date | null, other: Date) =>
