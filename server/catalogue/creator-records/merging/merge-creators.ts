@@ -13,20 +13,25 @@ import { readOrigins, upsertOrigins } from '../stored/provenance.queries.ts';
 import { creatorRow, storedFacts } from '../stored/stored-rows.ts';
 import { TermTally } from '../stored/term-tally.ts';
 import { creatorMerged, creatorsMerged } from './merge-hooks.ts';
-import { copyCatalogueRows, endMerge, readMerges, readStaying } from './merges.queries.ts';
+import { copyCatalogueRows, dropMerges, endMerge, readStaying, readWaiting } from './merges.queries.ts';
 
 const batch = 200;
 
-/** Follows creators that turned out to be others who turned out to be others. */
-function resolved(pairs: readonly IdPair[]): IdPair[] {
-  const next = new Map(pairs.map(({ from, into }) => [from, into]));
-  const last = (id: number, steps = 0): number => {
-    const into = next.get(id);
-    return into === undefined || steps > pairs.length ? id : last(into, steps + 1);
+/**
+ * Decides whom creators become. Of some that turned out to be each other in a circle, one stays: the last to be
+ * considered.
+ */
+function resolve(waiting: readonly number[], staying: ReadonlyMap<number, number>): IdPair[] {
+  const chosen = new Map<number, number>();
+  const last = (id: number): number => {
+    const into = chosen.get(id);
+    return into === undefined ? id : last(into);
   };
-  return pairs
-    .map(({ from, into }) => ({ from, into: last(into) }))
-    .filter(({ from, into }) => from !== into);
+  for (const from of waiting) {
+    const into = last(staying.get(from) ?? from);
+    if (into !== from) chosen.set(from, into);
+  }
+  return [...chosen.keys()].map(from => ({ from, into: last(from) }));
 }
 
 /**
@@ -34,7 +39,14 @@ function resolved(pairs: readonly IdPair[]): IdPair[] {
  * them. Repeatable at every step, so that a killed worker changes nothing in the result.
  */
 export async function mergeCreators(pool: Db, ctx: Context): Promise<void> {
-  const pairs = resolved(await readMerges(pool, batch));
+  const waiting = await readWaiting(pool, batch);
+  const pairs = resolve(waiting, await readStaying(pool, waiting));
+  const going = new Set(pairs.map(pair => pair.from));
+  // They would be the oldest that wait for ever.
+  await dropMerges(
+    pool,
+    waiting.filter(id => !going.has(id)),
+  );
   if (!pairs.length) return;
   const kept = new Set<number>();
   for (const teamId of await listTeamIds(pool))
@@ -61,7 +73,9 @@ async function mergeOne(db: Db, ctx: Context, pair: IdPair, isKept: boolean): Pr
   await lockKeys(db, keys);
   const rows = new Map((await readCreators(db, [from, into])).map(row => [row.id, row]));
   const [old, row] = [rows.get(from), rows.get(into)];
-  if (old && row) {
+  // Who was to stay is deleted by now: the next run decides again.
+  if (!row) return;
+  if (old) {
     await markFiguresDue(db, [into], ctx.now());
     await creatorMerged.run(db, ctx, pair);
     await copyCatalogueRows(db, pair);

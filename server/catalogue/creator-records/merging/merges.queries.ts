@@ -12,16 +12,27 @@ export async function noteMerges(db: Db, pairs: readonly IdPair[], at: Date): Pr
     .execute();
 }
 
-export async function readMerges(db: Db, limit: number): Promise<IdPair[]> {
+/** Returns creators whose merge waits, the oldest first. */
+export async function readWaiting(db: Db, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('creator_merges')
-    .select(['from_id', 'into_id'])
+    .select('from_id')
     .where('merged_at', 'is', null)
     .orderBy('noted_at')
     .orderBy('from_id')
     .limit(limit)
     .execute();
-  return rows.map(row => ({ from: row.from_id, into: row.into_id }));
+  return rows.map(row => row.from_id);
+}
+
+/** Forgets merges that wait but lead to nobody: these creators turned out to be no other. */
+export async function dropMerges(db: Db, ids: readonly number[]): Promise<void> {
+  if (!ids.length) return;
+  await db
+    .deleteFrom('creator_merges')
+    .where('from_id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('merged_at', 'is', null)
+    .execute();
 }
 
 /** Keeps who stays, for old links. Merges that led to the creator who went lead to the one who stays. */
