@@ -160,7 +160,7 @@ test('A messy file is dragged in for a new list, previewed, imported, its failed
 
   await start.click();
   await person.sees(person.heading(result.done).and(person.page.locator(':focus')));
-  await person.sees(filled(result.some, { succeeded: 2, attention: 4 }));
+  await person.sees(filled(result.some, { succeeded: 2, failed: 4 }));
   const failedRows = table(person, result.failedRows);
   await person.sees(rowWith(failedRows, 'm.tiktok.com').filter({ hasText: reason.twice }));
   await isUsableInBothLooks(person, 'result');
@@ -177,7 +177,7 @@ test('A messy file is dragged in for a new list, previewed, imported, its failed
   await person.sees(person.heading(columns.title));
   await person.button(columns.next).click();
   await person.button(words.en.listImports.check['start#one'].replace('{{number}}', '1')).click();
-  await person.sees(filled(result.some, { succeeded: 2, attention: 2 }));
+  await person.sees(filled(result.some, { succeeded: 2, failed: 2 }));
   await person.sees(person.button(new RegExp(shell.work.title)));
 
   await person.page.getByRole('link', { name: result.record }).click();

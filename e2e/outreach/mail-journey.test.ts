@@ -64,7 +64,7 @@ async function imports(person: Person, file: string): Promise<void> {
   await person.button(listImports.columns.next).click();
   await person.button(filled(listImports.check['start#other'], { number: 50 })).click();
   await person.sees(person.heading(listImports.result.done));
-  await person.sees(filled(listImports.result.some, { succeeded: 50, attention: 1 }));
+  await person.sees(filled(listImports.result.some, { succeeded: 50, failed: 1 }));
   await person.page.getByRole('link', { name: listImports.result.openList }).click();
 }
 

@@ -69,7 +69,7 @@ test('an import ends in how many rows have each outcome, and the rows that need 
     ],
   });
   await opens('/importRecord/new?list=7&import=1&step=run');
-  await sees(filled(result.some, { succeeded: 6, attention: 4 }));
+  await sees(filled(result.someInPart, { succeeded: 6, inPart: 1, failed: 3 }));
   const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
   expect(['added', 'updated', 'already', 'failed'].map(each => figure(outcome[each as 'added']))).toEqual([
     '3',

@@ -26,12 +26,14 @@ function Result({ shown: { import: of, rows, counts: rowCounts, attention } }: R
   const { t } = useTranslation('list-imports');
   const again = useStart();
   const refusal = again.error instanceof CallError ? again.error.message : again.error && t('file.notRead');
-  const counts = { succeeded: fullCount(of.succeeded), attention: fullCount(attention) };
+  const counts = { succeeded: fullCount(of.succeeded), failed: fullCount(rowCounts.failed) };
+  /** Added, but with something left out. */
+  const inPart = attention - rowCounts.failed;
   const words =
     of.state === 'failed'
       ? t('result.failedAbout')
       : attention
-        ? t('result.some', counts)
+        ? t(inPart ? 'result.someInPart' : 'result.some', { ...counts, inPart: fullCount(inPart) })
         : t('result.all', { number: counts.succeeded });
   return (
     <>

@@ -156,7 +156,9 @@ export default {
     failed: 'The import did not finish',
     failedAbout: 'Creators that were added stay. Continue where it stopped: nobody is added twice.',
     all: 'All {{number}} rows were imported.',
-    some: '{{succeeded}} rows succeeded, {{attention}} need attention. Download these, correct them by their reasons and upload them again.',
+    some: '{{succeeded}} rows succeeded, {{failed}} failed. Download the rows that need attention, correct them by their reasons and upload them again.',
+    someInPart:
+      '{{succeeded}} rows succeeded, {{inPart}} of them in part; {{failed}} failed. Download the rows that need attention, correct them by their reasons and upload them again.',
     failedRows: 'Rows that need attention',
     openList: 'Open the list',
     record: 'See the record',

@@ -143,7 +143,9 @@ export default {
     failed: '导入没有完成',
     failedAbout: '已经加入的达人会保留。可以从中断的地方继续，已加入的不会重复导入。',
     all: '{{number}} 行全部导入成功。',
-    some: '{{succeeded}} 行成功，{{attention}} 行需要处理。下载这些行，按原因改好后再上传，只会导入改好的部分。',
+    some: '{{succeeded}} 行成功，{{failed}} 行失败。下载需要处理的行，按原因改好后再上传，只会导入改好的部分。',
+    someInPart:
+      '{{succeeded}} 行成功，其中 {{inPart}} 行有内容没有导入；{{failed}} 行失败。下载需要处理的行，按原因改好后再上传，只会导入改好的部分。',
     failedRows: '需要处理的行',
     openList: '打开收藏夹',
     record: '查看导入记录',
