@@ -29,6 +29,16 @@ export async function insertNotification(
   return id;
 }
 
+/** What is about the same subject is told one after another: a row that does not exist yet cannot be locked. */
+export async function lockSubject(
+  db: Db,
+  { teamId, accountId, kind, details }: NewNotification,
+  subject: string,
+): Promise<void> {
+  const key = `notification ${accountId} ${kind} ${subject} ${details[subject]}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, ${teamId}))`.execute(db);
+}
+
 /** Locks an account's unread notification of the same kind and with the same detail, if there is one. */
 export async function lockUnreadAlike(
   db: Db,

@@ -9,7 +9,7 @@ import type { Notification } from '../../../contract/activity/notifications.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { readEnv } from '../../core/settings/env.ts';
 import { deleteOldNotificationsJob } from './jobs.ts';
-import { notify } from './service.ts';
+import { notify, notifyTogether } from './service.ts';
 
 const day = 24 * 3_600_000;
 let app: TestApp;
@@ -78,6 +78,24 @@ it('shows each account its own, newest first', async () => {
   const { notifications: ofMember, unread: unreadOfMember } = await list(tokens.member);
   expect([ofMember.map(each => each.details.name), unreadOfMember]).toEqual([['three'], 1]);
   expect(await list(tokens.stranger)).toEqual({ notifications: [], unread: 0 });
+});
+
+it('tells replies to one task together, even if they arrive at the same moment', async () => {
+  const { teamId, accountId } = member;
+  const replies = ['Ann', 'Bo', 'Cy'];
+  let begun = 0;
+  const all = Promise.withResolvers<void>();
+  const reply = (who: string) =>
+    asTeam(app.database.db, teamId, async db => {
+      await sql`select 1`.execute(db);
+      if (++begun === replies.length) all.resolve();
+      await all.promise;
+      const details = { who, taskId: 7 };
+      await notifyTogether(db, app.world, { teamId, accountId, kind: 'mail.replied', details }, 'taskId');
+    });
+  await Promise.all(replies.map(reply));
+  const { notifications, unread } = await list(tokens.member);
+  expect([unread, notifications[0]?.details.times]).toEqual([1, 3]);
 });
 
 it('marks notifications as read for this account only, and updates its other pages', async () => {

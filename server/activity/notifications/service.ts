@@ -12,6 +12,7 @@ import {
   deleteNotificationsAbout,
   insertNotification,
   latestNotifications,
+  lockSubject,
   lockUnreadAlike,
   markRead,
   renewNotification,
@@ -44,6 +45,7 @@ export async function notifyTogether(
   input: NewNotification,
   subject: string,
 ): Promise<void> {
+  await lockSubject(db, input, subject);
   const alike = await lockUnreadAlike(db, input, subject);
   if (!alike) return notify(db, ctx, { ...input, details: { ...input.details, times: 1 } });
   const { teamId, accountId } = input;
