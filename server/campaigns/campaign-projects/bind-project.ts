@@ -14,6 +14,7 @@ import {
   bindProject,
   holdCampaign,
   syncCampaignLater,
+  syncCampaignsOfProject,
   recordOf,
   refuseArchived,
   requireCampaign,
@@ -104,6 +105,8 @@ async function bind(db: Db, ctx: SignedIn, campaign: SeenCampaign, project: Seen
   if (project) await putEverything(db, ctx, { ...campaign, projectId });
   // The campaign sync adds earlier payments to the project, and moves what is agreed.
   await syncCampaignLater(db, teamId, id, ctx.now());
+  // The campaigns that stay in the former project no longer share its typed fees with this one.
+  if (campaign.projectId !== null) await syncCampaignsOfProject(db, ctx, teamId, campaign.projectId);
   const after = { project: project?.name ?? null };
   await recordOperation(db, ctx, teamId, { ...recordOf('campaign.project', campaign), after });
   await announceCampaign(db, teamId, id);

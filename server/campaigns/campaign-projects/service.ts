@@ -10,7 +10,7 @@ import {
 import {
   dropAgreedCosts,
   putAgreedCosts,
-  type AgreedCost,
+  type AgreedInProject,
 } from '../../monitoring/effects/agreed/agreed-costs.ts';
 import { putPasted } from '../../monitoring/monitored-posts/put-pasted-posts.ts';
 import { beyondPlan, holdProjectOf } from '../../monitoring/shared/projects.ts';
@@ -82,18 +82,20 @@ export async function putCostIntoProject(
 }
 
 /**
- * Makes these the agreed costs of a campaign in its monitor project, and removes them from a former one. A project that
- * is closed or beyond the plan keeps what it has. In the caller's transaction as the team.
+ * Makes these the agreed costs of a campaign's monitor project, and removes those of the campaign from a former one. A
+ * project that is closed or beyond the plan keeps what it has. In the caller's transaction as the team.
+ * @param read is called once the project is locked, so that two campaigns do not overwrite each other's news
  * @returns whether the project has changed
  */
 export async function putAgreedIntoProject(
   db: Db,
   ctx: Context,
   campaign: OfCampaign & Pick<CampaignOf, 'id'>,
-  costs: readonly AgreedCost[],
+  read: (projectId: number) => Promise<AgreedInProject>,
 ): Promise<boolean> {
   const { teamId, id: campaignId, projectId } = campaign;
   await dropAgreedCosts(db, { teamId, campaignId }, projectId);
   const open = await openProject(db, ctx, campaign);
-  return open !== undefined && (await putAgreedCosts(db, ctx, open.into, { campaignId, costs }));
+  if (!open) return false;
+  return putAgreedCosts(db, ctx, open.into, await read(open.into.project.id));
 }

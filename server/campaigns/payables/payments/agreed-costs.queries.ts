@@ -4,12 +4,12 @@ import type { AgreedCost } from '../../../monitoring/effects/agreed/agreed-costs
 import { knownCost, partsIn } from '../fee-parts.queries.ts';
 
 /**
- * Returns what a campaign has agreed and not paid, by collaboration, in the currency of the fee. One that is paid in
- * another currency is left out, because nobody can tell what of it is open.
+ * Returns what the campaigns of a project have agreed and not paid, by collaboration, oldest first, in the currency of
+ * the fee. One that is paid in another currency is left out, because nobody can tell what of it is open.
  */
 export async function agreedCosts(
   db: Db,
-  { teamId, campaignId, projectId }: { teamId: number; campaignId: number; projectId: number },
+  { teamId, projectId }: { teamId: number; projectId: number },
 ): Promise<AgreedCost[]> {
   const inFee = sql`c.currency`;
   const { rows } = await sql<AgreedCost>`
@@ -20,7 +20,7 @@ export async function agreedCosts(
       where p.team_id = ${teamId} and p.cost_project_id = ${projectId} and p.state = 'paid'
       group by o.creator_id, p.currency
     )
-    select c.id as "collaborationId", c.creator_id as "creatorId", c.currency,
+    select c.campaign_id as "campaignId", c.id as "collaborationId", c.creator_id as "creatorId", c.currency,
       (c.created_at at time zone m.zone)::date as day,
       (${knownCost(inFee)} - coalesce(parts.paid, 0))::bigint as "amountMinor",
       coalesce(i.paid, 0)::bigint as "paidMinor"
@@ -28,7 +28,7 @@ export async function agreedCosts(
     join campaigns m on m.team_id = c.team_id and m.id = c.campaign_id
     left join in_project i on i.creator_id = c.creator_id and i.currency = c.currency
     ${partsIn(inFee)}
-    where c.team_id = ${teamId} and c.campaign_id = ${campaignId}
+    where c.team_id = ${teamId} and m.project_id = ${projectId}
       and ${knownCost(inFee)} - coalesce(parts.paid, 0) between 1 and ${sql.lit(Number.MAX_SAFE_INTEGER)}
       and not exists (
         select from payables p

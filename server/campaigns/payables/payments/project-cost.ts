@@ -3,6 +3,7 @@ import type { Context, SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { putAgreedIntoProject, putCostIntoProject } from '../../campaign-projects/service.ts';
 import type { CampaignOf } from '../../shared/campaign-access.ts';
+import { campaignsOfProject } from '../../shared/campaigns.queries.ts';
 import { takeBackCost } from '../../../monitoring/effects/service.ts';
 import type { PaidCost } from '../../../monitoring/effects/inputs/record-effects.ts';
 import { paidWithoutProject, setCostProject, type StoredPayable } from '../queries.ts';
@@ -48,14 +49,16 @@ export async function takeCostBack(
 }
 
 /**
- * Makes what is agreed and not paid a cost of the campaign's project, so that nobody types it twice; what is paid since
- * becomes a cost of its own.
+ * Makes what is agreed and not paid, in this and in the other campaigns of the project, costs of the campaign's project,
+ * so that nobody types it twice; what is paid since becomes a cost of its own.
  * @returns whether the project has changed
  */
 export async function followAgreedCosts(db: Db, ctx: Context, campaign: CampaignOf): Promise<boolean> {
-  const { teamId, id: campaignId, projectId } = campaign;
-  const costs = projectId === null ? [] : await agreedCosts(db, { teamId, campaignId, projectId });
-  return putAgreedIntoProject(db, ctx, campaign, costs);
+  const { teamId } = campaign;
+  return putAgreedIntoProject(db, ctx, campaign, async projectId => ({
+    campaignIds: await campaignsOfProject(db, teamId, projectId),
+    costs: await agreedCosts(db, { teamId, projectId }),
+  }));
 }
 
 /**

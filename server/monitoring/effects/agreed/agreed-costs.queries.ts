@@ -4,6 +4,7 @@ import type { EffectTables } from '../../../core/db/schema/effects-tables.ts';
 
 const columns = [
   'project_id',
+  'campaign_id',
   'collaboration_id',
   'creator_id',
   'day',
@@ -12,13 +13,13 @@ const columns = [
   'currency',
 ] as const;
 
-/** The costs that a campaign keeps. The index holds costs with a collaboration only: those that were agreed. */
-export const agreedCostsOf = (db: Db, teamId: number, campaignId: number) =>
+/** The costs that campaigns keep. The index holds costs with a collaboration only: those that were agreed. */
+export const agreedCostsOf = (db: Db, teamId: number, campaignIds: readonly number[]) =>
   db
     .selectFrom('effect_costs')
     .select(['id', ...columns])
     .where('team_id', '=', teamId)
-    .where('campaign_id', '=', campaignId)
+    .where('campaign_id', '=', sql<number>`any(${[...campaignIds]}::bigint[])`)
     .where('collaboration_id', 'is not', null)
     .execute();
 

@@ -16,6 +16,7 @@ import {
 
 /** What was agreed with a creator and is not paid yet. */
 export interface AgreedCost {
+  campaignId: number;
   collaborationId: number;
   creatorId: number;
   /** In the smallest unit of the currency. */
@@ -27,35 +28,58 @@ export interface AgreedCost {
   paidMinor: number;
 }
 
+/** What is agreed in a project. */
+export interface AgreedInProject {
+  /** The campaigns whose costs follow; those of others, which are archived, stay as they are. */
+  campaignIds: readonly number[];
+  /** Of all its campaigns, in an order that stays. */
+  costs: readonly AgreedCost[];
+}
+
+const keyOf = ({ creatorId, currency }: { creatorId: number; currency: string }) =>
+  `${creatorId} ${currency}`;
+
 /**
- * Fees that somebody typed into the project count towards what was agreed: otherwise they would be costs twice.
+ * Fees that somebody typed into the project count towards what was agreed: otherwise they would be costs twice. What is
+ * typed for a creator counts once, for the first of the creator's collaborations that it covers.
  * @param known fees of the creator in the project, paid and typed
  */
-const stillOpen = ({ amountMinor, paidMinor }: AgreedCost, known: number): number =>
-  Math.max(0, amountMinor - Math.max(0, known - paidMinor));
+function stillOpen(
+  costs: readonly AgreedCost[],
+  known: readonly { creatorId: number; currency: string; minor: number }[],
+): AgreedCost[] {
+  const typed = new Map(known.map(fee => [keyOf(fee), fee.minor]));
+  for (const [key, [cost]] of Map.groupBy(costs, keyOf))
+    typed.set(key, Math.max(0, (typed.get(key) ?? 0) - (cost?.paidMinor ?? 0)));
+  return costs.map(cost => {
+    const key = keyOf(cost);
+    const left = typed.get(key) ?? 0;
+    const used = Math.min(left, cost.amountMinor);
+    typed.set(key, left - used);
+    return { ...cost, amountMinor: cost.amountMinor - used };
+  });
+}
 
-const keyOf = (creatorId: number, currency: string) => `${creatorId} ${currency}`;
-
-async function rowsOf(db: Db, { teamId, project, by }: Into, ctx: Context, costs: readonly AgreedCost[]) {
+async function rowsOf(
+  db: Db,
+  { teamId, project, by }: Into,
+  ctx: Context,
+  { campaignIds, costs }: AgreedInProject,
+) {
   if (!costs.length) return [];
-  const of = { teamId, projectId: project.id };
-  const fees = new Map(
-    (await feesOfCreators(db, of)).map(({ creatorId, currency, minor }) => [
-      keyOf(creatorId, currency),
-      minor,
-    ]),
-  );
+  const fees = await feesOfCreators(db, { teamId, projectId: project.id });
   const rates = await knownRates(db, teamId);
-  return costs.flatMap(cost => {
-    const { creatorId, currency } = cost;
+  const following = stillOpen(costs, fees).filter(({ campaignId }) => campaignIds.includes(campaignId));
+  return following.flatMap(cost => {
+    const { amountMinor, creatorId, currency } = cost;
     const day = isNearProject(project, cost.day) ? cost.day : project.beginsOn;
-    const amountMinor = stillOpen(cost, fees.get(keyOf(creatorId, currency)) ?? 0);
     const rate = rates(currency, day);
     const fen = rate && amountMinor > 0 ? fenOf(amountMinor, currency, rate.rateE8) : null;
     if (!rate || fen === null || fen > effectLimits.amount) return [];
     return {
       team_id: teamId,
       project_id: project.id,
+      campaign_id: cost.campaignId,
       collaboration_id: cost.collaborationId,
       creator_id: creatorId,
       kind: 'fee' as const,
@@ -75,6 +99,7 @@ async function rowsOf(db: Db, { teamId, project, by }: Into, ctx: Context, costs
 
 const isSame = (one: Omit<AgreedCostRow, 'id'>, other: Omit<AgreedCostRow, 'id'>): boolean =>
   one.project_id === other.project_id &&
+  one.campaign_id === other.campaign_id &&
   one.collaboration_id === other.collaboration_id &&
   one.creator_id === other.creator_id &&
   one.day === other.day &&
@@ -83,19 +108,20 @@ const isSame = (one: Omit<AgreedCostRow, 'id'>, other: Omit<AgreedCostRow, 'id'>
   one.currency === other.currency;
 
 /**
- * Makes what a campaign has agreed and not paid costs of its project, in the transaction of a caller that has locked
- * the project; in a foreign currency only at a rate that the team has typed. Repeating it changes nothing.
+ * Makes what the campaigns of a project have agreed and not paid its costs, in the transaction of a caller that has
+ * locked the project; in a foreign currency only at a rate that the team has typed. All campaigns at once, because they
+ * share what was typed for a creator. Repeating it changes nothing.
  * @returns whether it changed anything
  */
 export async function putAgreedCosts(
   db: Db,
   ctx: Context,
   into: Into,
-  { campaignId, costs }: { campaignId: number; costs: readonly AgreedCost[] },
+  agreed: AgreedInProject,
 ): Promise<boolean> {
   const { teamId, project } = into;
-  const before = await agreedCostsOf(db, teamId, campaignId);
-  const wanted = await rowsOf(db, into, ctx, costs);
+  const before = await agreedCostsOf(db, teamId, agreed.campaignIds);
+  const wanted = await rowsOf(db, into, ctx, agreed);
   const gone = before.filter(row => !wanted.some(each => isSame(row, each)));
   await deleteCosts(
     db,
@@ -106,10 +132,7 @@ export async function putAgreedCosts(
   if (!fresh.length) return gone.length > 0;
   const { total } = await countCosts(db, { teamId, projectId: project.id });
   const fitting = fresh.slice(0, Math.max(0, effectLimits.costs - total));
-  await insertCosts(
-    db,
-    fitting.map(row => ({ ...row, campaign_id: campaignId })),
-  );
+  await insertCosts(db, fitting);
   return gone.length + fitting.length > 0;
 }
 
@@ -119,7 +142,7 @@ export async function dropAgreedCosts(
   { teamId, campaignId }: { teamId: number; campaignId: number },
   projectId: number | null,
 ): Promise<void> {
-  const gone = (await agreedCostsOf(db, teamId, campaignId)).filter(row => row.project_id !== projectId);
+  const gone = (await agreedCostsOf(db, teamId, [campaignId])).filter(row => row.project_id !== projectId);
   await deleteCosts(
     db,
     teamId,
