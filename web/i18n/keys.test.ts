@@ -66,7 +66,7 @@ function usesIn(file: string, source: string): Use[] {
     readers.set(name ?? 't', namespace);
   }
   for (const [, alias, namespace] of source.matchAll(
-    /\{ t(?:: (\w+))? \} = useTranslation\((?:'([\w-]+)')?\)/g,
+    /\{ t(?:: (\w+))?(?:, i18n)? \} = useTranslation\((?:'([\w-]+)')?\)/g,
   )) {
     readers.set(alias ?? 't', namespace ?? 'shell');
   }
