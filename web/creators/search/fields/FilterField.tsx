@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { FilterDef } from '../filter-definitions.ts';
 import { BlockedField } from './BlockedField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
-import { DayField } from './DayField.tsx';
 import { faultOf, type FieldProps } from './values/field-props.ts';
 import { FlagField } from './FlagField.tsx';
 import { KeywordsField } from './KeywordsField.tsx';
@@ -11,6 +11,10 @@ import { ListField } from './ListField.tsx';
 import { RangeField } from './RangeField.tsx';
 import { StatusField } from './StatusField.tsx';
 import { TagsField } from './TagsField.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+
+/** With its calendar, which few look for: the search page does without until then. */
+const DayField = lazy(async () => ({ default: (await import('./DayField.tsx')).DayField }));
 
 /** The fields of a filter by its kind. */
 export function FilterField(props: FieldProps<FilterDef>) {
@@ -25,7 +29,11 @@ export function FilterField(props: FieldProps<FilterDef>) {
     case 'range':
       return <RangeField {...props} def={def} />;
     case 'day':
-      return <DayField {...props} def={def} />;
+      return (
+        <Suspense fallback={<Skeleton width="100%" height={130} />}>
+          <DayField {...props} def={def} />
+        </Suspense>
+      );
     case 'flag':
       return <FlagField {...props} def={def} />;
     case 'levels':
