@@ -25,7 +25,7 @@ const menuEntrySchema: z.ZodType<MenuEntry> = z.lazy(() =>
   }),
 );
 
-/** A page in the menus of others only, and whom it is for: a page that is forbidden says who may open it. */
+/** A page in the menus of other people only, and who may open it, which the page then says. */
 const closedPageSchema = z.object({ path: z.string(), for: z.enum(['owner', 'operator', 'plan']) });
 export type ClosedPage = z.output<typeof closedPageSchema>;
 

@@ -23,12 +23,12 @@ interface Found {
   id: number;
 }
 
-/** Those of whom the team has addresses of its own. */
+/** How many creators come with an address in the file. */
 const ownCount = 8;
 
 /**
- * A file with fifty creators of the catalogue whose addresses are locked, eight of them with an address that the team
- * brings, and one whom it has blacklisted.
+ * A file with fifty creators of the catalogue, eight of them with an address that the team brings, and a blacklisted
+ * one. The catalogue's addresses of all are locked.
  */
 async function setUp() {
   const team = await newTeam(world().appUrl, { plan: 'pro' });

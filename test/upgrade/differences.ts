@@ -45,7 +45,7 @@ export const differences: Differences = {
   },
   values: {
     'candidates.status': {
-      reason: 'since 2026-12-06 with whom a collaboration began is not to be invited any more',
+      reason: 'since 2026-12-06 a candidate whose collaboration began is not to be invited any more',
       words: { candidate: 'collaborating' },
     },
     'due_work.kind': {
@@ -81,7 +81,7 @@ export const differences: Differences = {
       words: { '},"spark"': ',"playsCompared":null},"spark"' },
     },
     'GET /office/api/campaigns/1/candidates': {
-      reason: 'since 2026-12-06 a candidate with whom a collaboration began is collaborating',
+      reason: 'since 2026-12-06 a candidate whose collaboration began is collaborating',
       words: {
         '"status":"candidate"': '"status":"collaborating"',
         '"candidate":1': '"candidate":0',
@@ -97,7 +97,7 @@ export const differences: Differences = {
       words: { '"unlocksLeft"': '"unlockCost":2,"unlocksLeft"' },
     },
     'GET /office/api/team/menu/2': {
-      reason: 'since 2026-12-06 it says whom the pages of other menus are for',
+      reason: 'since 2026-12-06 it says who the pages of other menus are for',
       words: {
         '"data":{"menus"':
           '"data":{"closed":[{"for":"operator","path":"/operator/jobs"},{"for":"operator","path":"/operator/sources"},{"for":"operator","path":"/operator/plans"},{"for":"operator","path":"/operator/orders"}],"menus"',

@@ -57,7 +57,7 @@ export async function addFromSelection(
 }
 
 /**
- * Creates a draft of a mail task to candidates that are not excluded, and with whom no collaboration began.
+ * Creates a draft of a mail task to candidates that are not excluded and have no collaboration yet.
  * @throws AppError not_found, forbidden, campaign_state; invalid_request if nobody is left
  */
 export const invite = (

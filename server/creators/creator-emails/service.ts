@@ -47,7 +47,7 @@ const addressesIn = (stated: readonly StatedAddresses[]): CreatorAddress[] =>
     }),
   );
 
-/** Returns the creators of whom an address is stated that the team does not have yet. */
+/** Returns the creators with a stated address that the team does not have yet. */
 export async function withNewAddress(
   db: Db,
   teamId: number,

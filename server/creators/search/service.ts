@@ -33,7 +33,7 @@ interface CreatorScope {
   except: number[];
   /** Those with an address that only the team has. */
   ownEmail: number[];
-  /** For words of the keyword, those whom only the team calls so. */
+  /** By words of the keyword: creators that have them in the team's own name only. */
   ownNamed: ReadonlyMap<string, readonly number[]>;
 }
 

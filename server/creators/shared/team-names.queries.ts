@@ -54,7 +54,7 @@ export async function idsByImportedName(
   return rows.map(row => row.creator_id);
 }
 
-/** Returns those of these creators whom the catalogue has no name for. */
+/** Returns those of these creators that have no name in the catalogue. */
 export async function withoutName(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .selectFrom('creators')

@@ -33,7 +33,7 @@ export function menuFor(of: MenuFor): MenuEntry[] {
   return visible(entries);
 }
 
-/** Returns the pages that are in the menus of others only, and whom they are for. */
+/** Returns the pages that are in the menus of other people only, with who may open them. */
 export function pagesClosedTo(of: MenuFor, list: readonly Entry[] = entries): ClosedPage[] {
   return list.flatMap(({ for: who, path, children = [] }) => {
     if (!who || mayOpen[who](of)) return pagesClosedTo(of, children);

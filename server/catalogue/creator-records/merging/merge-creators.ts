@@ -17,10 +17,7 @@ import { copyCatalogueRows, dropMerges, endMerge, readStaying, readWaiting } fro
 
 const batch = 200;
 
-/**
- * Decides whom creators become. Of some that turned out to be each other in a circle, one stays: the last to be
- * considered.
- */
+/** Pairs each creator with the one that stays. Where the pairs form a circle, the last one considered stays. */
 function resolve(waiting: readonly number[], staying: ReadonlyMap<number, number>): IdPair[] {
   const chosen = new Map<number, number>();
   const last = (id: number): number => {
@@ -101,7 +98,7 @@ async function mergeOne(db: Db, ctx: Context, pair: IdPair, isKept: boolean): Pr
   await endMerge(db, pair, ctx.now());
 }
 
-/** Where fields came from is known only of creators on whom a connector reported. */
+/** Only fields that a connector reported have a known origin. */
 async function mergeOrigins(
   db: Db,
   { from, into }: IdPair,

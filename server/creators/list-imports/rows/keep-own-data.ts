@@ -20,7 +20,7 @@ const statedIn = (rows: readonly CreatorRow[]) =>
       : [{ creatorId: id, name: creator.name, emails: creator.emails }],
   );
 
-/** The names that the team has from a file and from nobody else, for creators whom the catalogue does not name. */
+/** The names that the team has from a file and from nobody else, for creators without a name in the catalogue. */
 async function ownNames(db: Db, stated: ReturnType<typeof statedIn>) {
   const named = stated.filter(({ name }) => name !== '');
   if (!named.length) return [];

@@ -11,7 +11,7 @@ export interface CreatorScope {
   except: number[];
   /** Those with an address that only the team has: they count as creators with an e-mail address. */
   ownEmail?: readonly number[];
-  /** For words of the keyword, those whom only the team calls so. */
+  /** By words of the keyword: creators that have them in the team's own name only. */
   ownNamed?: ReadonlyMap<string, readonly number[]>;
 }
 

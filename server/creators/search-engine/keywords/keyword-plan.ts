@@ -27,7 +27,7 @@ export interface PlannedWord {
   isWhole: boolean;
   /** Terms and handles of a similar spelling, added because the word itself is almost unknown. */
   similar: Similar;
-  /** Creators whom only the searching team calls so. */
+  /** Creators that have the word in the searching team's own name only. */
   own: readonly number[];
 }
 
@@ -78,7 +78,7 @@ export async function withSimilar(db: Db, platform: Platform, planned: PlannedWo
   };
 }
 
-/** Adds the creators whom the searching team calls so. */
+/** Adds the creators that have a word in the searching team's own name. */
 export const withOwn = (planned: PlannedWord, own: readonly number[] = []): PlannedWord =>
   own.length ? { ...planned, own, weight: planned.weight + own.length } : planned;
 
