@@ -54,14 +54,15 @@ async function findPaid(
 
 /**
  * Syncs a campaign: news from its mail, its project, its short links and its payables moves its cards. One transaction
- * that locks the campaign: repeating it, or running it twice at the same time, changes nothing more.
+ * that locks the campaign: repeating it, or running it twice at the same time, changes nothing more. It wakes nothing
+ * itself: what locks the project wakes the campaign afterwards, and the project is locked here last.
  * @returns when to sync again without news; null: when there is news
  */
 export function syncCampaign(pool: Db, ctx: Context, { teamId, id }: DueWork): Promise<Date | null> {
   return asTeam(pool, teamId, async db => {
     const campaign = await holdCampaignOf(db, teamId, id);
     if (!campaign || campaign.state === 'archived') return null;
-    await refreshCandidates(db, ctx, teamId, campaign);
+    const silentAt = await refreshCandidates(db, ctx, teamId, campaign);
     const going = async () => (await collaborationsOf(db, teamId, id)).filter(({ state }) => !isOver(state));
     await findPosts(db, ctx, campaign, await going());
     // Each step must see what the one before moved.
@@ -70,7 +71,8 @@ export function syncCampaign(pool: Db, ctx: Context, { teamId, id }: DueWork): P
     await findPaid(db, ctx, teamId, await going());
     await followPrices(db, ctx, campaign);
     if (await putMissingCosts(db, ctx, campaign)) await announceCampaign(db, teamId, id);
-    if (campaign.state === 'done' || (!isWaiting && !isOpen)) return null;
-    return new Date(ctx.now().getTime() + againMs);
+    if (campaign.state === 'done' || (!isWaiting && !isOpen)) return silentAt;
+    const again = new Date(ctx.now().getTime() + againMs);
+    return silentAt && silentAt < again ? silentAt : again;
   });
 }

@@ -1,7 +1,7 @@
 import { campaignLimits } from '../../../contract/campaigns/campaign-kinds.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { syncCampaignLater, announceCampaign, type CampaignOf } from '../shared/campaign-access.ts';
+import { announceCampaign, type CampaignOf } from '../shared/campaign-access.ts';
 import { openCollaborations } from '../collaborations/open-collaborations.ts';
 import { invitationsOf, type Invitation } from '../../outreach/sent-messages/service.ts';
 import { insertCandidates, lockCandidates, setFacts, type CandidateRow, type NewFacts } from './queries.ts';
@@ -61,14 +61,15 @@ async function addRecipients(
 
 /**
  * Updates a campaign's candidates from its mail, in the caller's transaction as the team: a first reply opens a
- * collaboration. Schedules the next run when somebody's week without an answer ends.
+ * collaboration.
+ * @returns when the first week without an answer ends
  */
 export async function refreshCandidates(
   db: Db,
   ctx: Context,
   teamId: number,
   campaign: CampaignOf,
-): Promise<void> {
+): Promise<Date | null> {
   const of = { teamId, campaignId: campaign.id };
   const now = ctx.now();
   const invitations = await invitationsOf(db, of);
@@ -94,22 +95,20 @@ export async function refreshCandidates(
   if (creatorIds.length && campaign.state !== 'archived') {
     await openCollaborations(db, ctx, { ...of, creatorIds, by: null });
   }
-  await checkWhenSilent(db, campaign, rows, changes, now);
   if (isMore || changes.length) await announceCampaign(db, teamId, campaign.id);
+  return whenSilent(rows, changes, now);
 }
 
-async function checkWhenSilent(
-  db: Db,
-  campaign: CampaignOf,
+function whenSilent(
   rows: readonly CandidateRow[],
-  changes: readonly { row: CandidateRow; next: NewFacts }[],
+  changes: readonly { next: NewFacts }[],
   now: Date,
-): Promise<void> {
+): Date | null {
   const changed = new Map(changes.map(({ next }) => [next.creator_id, next]));
   const silences = rows.flatMap(row => {
     const at = silentFrom(factsOf({ ...row, ...changed.get(row.creator_id) }));
     return at && at > now ? [at.getTime()] : [];
   });
   const first = silences.reduce((earliest, at) => Math.min(earliest, at), Infinity);
-  if (first < Infinity) await syncCampaignLater(db, campaign.teamId, campaign.id, new Date(first));
+  return first < Infinity ? new Date(first) : null;
 }
