@@ -45,7 +45,12 @@ export async function beginsOn(person: Person, name: string, action: ActionName)
 /** Submits the open dialog with the button of this text, and waits until it is closed. */
 export async function sends(person: Person, submit: string): Promise<void> {
   await person.button(submit, dialog(person)).click();
-  await person.seesNothingOf(dialog(person));
+  try {
+    await person.seesNothingOf(dialog(person));
+  } catch (cause) {
+    const said = await dialog(person).innerText({ timeout: 1000 }).catch(String);
+    throw new Error(`the dialog stays open after "${submit}" and says: ${said}`, { cause });
+  }
 }
 
 /** Saves creators to a new list, in the open dialog. */

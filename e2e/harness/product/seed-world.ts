@@ -107,11 +107,11 @@ export async function addRealCreators({ appUrl }: Seed): Promise<void> {
   }
 }
 
-/** A copy of the database on the same server. */
+/** A copy of the database on the same server, made from beside it: two that are made at once must not find each other in it. */
 export async function copyOf({ superuserUrl, ownerUrl, appUrl }: Seed): Promise<Seed> {
   const name = `world_${randomBytes(6).toString('hex')}`;
   const [, from = ''] = new URL(appUrl).pathname.split('/');
-  await asSuperuser(superuserUrl, client => copyDatabase(client, from, name));
+  await asSuperuser(withDatabase(superuserUrl, 'postgres'), client => copyDatabase(client, from, name));
   return { superuserUrl, ownerUrl: withDatabase(ownerUrl, name), appUrl: withDatabase(appUrl, name) };
 }
 

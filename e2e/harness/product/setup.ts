@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { removeLeftovers, startTestPostgres } from '../../../test/harness/database/test-postgres.ts';
 import { hasRealData } from '../../../test/harness/real-data/real-data.ts';
+import { asSuperuser } from '../../../test/harness/database/copy-database.ts';
 import { addRealCreators, copyOf, sow, startSeedWorld, type SeedWorld } from './seed-world.ts';
 
 /** Starts a product per worker: its test files run one after another, since they share accounts. */
@@ -12,7 +13,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const worlds: SeedWorld[] = [];
   const end = async () => {
     await Promise.all(worlds.map(world => world.end()));
+    const deadlocks = await countDeadlocks(seed.superuserUrl);
     await seed.stop();
+    if (deadlocks) throw new Error(`${deadlocks} deadlocks between transactions of the product`);
   };
   try {
     await sow(seed);
@@ -31,6 +34,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     worlds.map(({ address, appUrl }) => ({ address, appUrl, hasRealData })),
   );
   return end;
+}
+
+/** Transactions that PostgreSQL refused because they waited for one another, in all databases of the server. */
+async function countDeadlocks(url: string): Promise<number> {
+  const { rows } = await asSuperuser(url, client =>
+    client.query<{ n: number }>('select sum(deadlocks)::int as n from pg_stat_database'),
+  );
+  return rows[0]?.n ?? 0;
 }
 
 const workers = (project: TestProject) => project.config.maxWorkers;
