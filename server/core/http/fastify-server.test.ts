@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readEnv } from '../settings/env.ts';
 import { pino } from 'pino';
 import { makeServer } from './fastify-server.ts';
@@ -72,6 +75,35 @@ it('finishes running requests when it is told to stop', async () => {
   release();
   expect(await (await reply).json()).toEqual({ done: true });
   await closed;
+});
+
+describe('does not wait for a connection', () => {
+  it('on which nothing was ever asked', async () => {
+    const { app } = await serverThatLogs();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    await once(app.server, 'connection');
+    await app.close();
+    socket.destroy();
+  });
+
+  it('that a client keeps after the reply to its last request', async () => {
+    const { app } = await serverThatLogs();
+    app.server.keepAliveTimeout = 600_000;
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    app.get('/slow', () => released.then(() => ({})));
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const agent = new Agent({ keepAlive: true });
+    const asked = get(`${address}/slow`, { agent });
+    await once(app.server, 'request');
+    const closed = app.close();
+    await vi.waitUntil(() => !app.server.listening);
+    release();
+    const [reply] = (await once(asked, 'response')) as [IncomingMessage];
+    reply.resume();
+    await closed;
+    agent.destroy();
+  });
 });
 
 it('has the headers that keep a page to itself, and no HSTS on plain http', async () => {

@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import type { Env } from '../settings/env.ts';
 import { handleErrors, refuseUnroutable } from './error-handler.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -36,6 +37,26 @@ function logRequests(app: FastifyInstance): void {
   });
 }
 
+/**
+ * Ends connections that would keep `close` waiting for minutes, or for ever: those on which nothing was asked yet, as
+ * browsers open in advance, and those whose last reply went out after the closing began.
+ */
+function endQuietConnections(app: FastifyInstance): void {
+  const sockets = new Set<Socket>();
+  app.server.on('connection', socket => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  app.addHook('preClose', async () => {
+    if (!app.server.listening) return;
+    const rounds = setInterval(() => {
+      for (const socket of sockets) if (!socket.bytesRead) socket.destroy();
+      app.server.closeIdleConnections();
+    }, 50);
+    app.server.once('close', () => clearInterval(rounds));
+  });
+}
+
 export async function makeServer(env: Env, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
@@ -51,6 +72,7 @@ export async function makeServer(env: Env, log: FastifyBaseLogger): Promise<Fast
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('ctx');
+  endQuietConnections(app);
   handleErrors(app);
   acceptEmptyJson(app);
   logRequests(app);
