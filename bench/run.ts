@@ -10,6 +10,7 @@ const scenarios: Record<string, () => Promise<Scenario>> = {
   bulk: async () => (await import('./bulk/scenario.ts')).benchBulk,
   detail: async () => (await import('./detail/scenario.ts')).benchDetail,
   facets: async () => (await import('./facets/scenario.ts')).benchFacets,
+  find: async () => (await import('./find/scenario.ts')).benchFind,
   monitor: async () => (await import('./monitor/scenario.ts')).benchMonitor,
   mail: async () => (await import('./mail/scenario.ts')).benchMail,
   inbox: async () => (await import('./inbox/scenario.ts')).benchInbox,
@@ -54,5 +55,6 @@ const options = {
 };
 const scenario = await load();
 const report = await scenario(options);
-finish(name === 'search' ? `bench search --rows ${options.rows}` : `bench ${name}`, report, options.quick);
+const hasSizes = name === 'search' || name === 'find';
+finish(hasSizes ? `bench ${name} --rows ${options.rows}` : `bench ${name}`, report, options.quick);
 process.exit(0);

@@ -9,6 +9,7 @@ import { blocklistRoutes } from './creators/blocklist/routes.ts';
 import { bulkRoutes } from './creators/bulk/routes.ts';
 import { creatorEmailRoutes } from './creators/creator-emails/routes.ts';
 import { creatorRoutes } from './creators/search/routes.ts';
+import { findRoutes } from './home/find/routes.ts';
 import { exportRoutes } from './workspace/exports/routes.ts';
 import { insightRoutes } from './creators/insights/routes.ts';
 import { similarCreatorRoutes } from './creators/similar-creators/routes.ts';
@@ -203,6 +204,7 @@ function serveFeatures(
   adRoutes(routes, deps, sources);
   payableRoutes(routes, deps);
   agendaRoutes(routes, deps);
+  findRoutes(routes, deps, links);
 }
 
 /** The realtime channel needs a real socket, and other listeners before it. */

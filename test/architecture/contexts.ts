@@ -16,6 +16,7 @@ export const contexts = [
   'monitoring',
   'campaigns',
   'workspace',
+  'home',
   'sandbox',
 ] as const;
 

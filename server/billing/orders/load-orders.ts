@@ -17,6 +17,7 @@ import {
   findOrderByNumber,
   findTeamNames,
   listOrderRows,
+  ordersNumbered,
   takeAsking,
   type MomentFilter,
 } from './queries.ts';
@@ -113,4 +114,24 @@ export async function* everyOrder(
     before = read.rows.at(-1)?.id;
     if (read.rows.length < batch) return;
   }
+}
+
+/**
+ * Returns orders by the beginning of their number, newest first; none for a sub-account, who may not see orders. In the
+ * caller's transaction as the team.
+ */
+export async function findOrdersByNumber(
+  db: Db,
+  { actor, lang }: SignedIn,
+  text: string,
+  limit: number,
+): Promise<Pick<Order, 'number' | 'planName' | 'orderedAt'>[]> {
+  if (actor.role !== 'owner') return [];
+  const rows = await ordersNumbered(db, actor.teamId, text, limit);
+  const names = rows.length ? await planNames(db, lang) : new Map<string, string>();
+  return rows.map(row => ({
+    number: row.number,
+    planName: names.get(row.plan) ?? row.plan,
+    orderedAt: row.ordered_at.toISOString(),
+  }));
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import type { OrderFilter } from '../../../contract/billing/orders.ts';
 import type { OrderState } from '../../../contract/billing/order-kinds.ts';
 import type { Db } from '../../core/db/database.ts';
@@ -158,6 +158,17 @@ export const listOrderRows = (
     .orderBy('o.id', 'desc')
     .limit(filter.limit)
     .offset(filter.offset ?? 0)
+    .execute();
+
+/** Orders whose number begins so, in any case, newest first. */
+export const ordersNumbered = (db: Db, teamId: number, text: string, limit: number) =>
+  db
+    .selectFrom('orders')
+    .select(['number', 'plan', 'ordered_at'])
+    .where('team_id', '=', teamId)
+    .where(sql<boolean>`starts_with(number, upper(${text}))`)
+    .orderBy('id', 'desc')
+    .limit(limit)
     .execute();
 
 /** The additional data for presenting orders. */

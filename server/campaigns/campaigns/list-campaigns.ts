@@ -51,3 +51,14 @@ export function listCampaigns(
     return { campaigns, total: await countCampaigns(db, ctx.actor, filter) };
   });
 }
+
+/** Returns campaigns by a part of their name that the caller may see, newest first; in the caller's transaction. */
+export async function findCampaignsByName(
+  db: Db,
+  { actor }: SignedIn,
+  name: string,
+  size: number,
+): Promise<{ id: number; name: string; product: string }[]> {
+  const filter = { name, mine: false, isForAll: actor.role === 'owner' };
+  return pageOfCampaigns(db, actor, filter, { size, offset: 0 });
+}

@@ -7,7 +7,7 @@ import { limitOf, readTeamPlan, usedOfStock } from '../../billing/plans/service.
 import { withTeamNames } from '../shared/team-names.ts';
 import { creatorFaces, newestMembers } from './faces.queries.ts';
 import { presentList } from './present-list.ts';
-import { listRows } from './queries.ts';
+import { listRows, listsNamed } from './queries.ts';
 
 const facesOnCard = 4;
 
@@ -56,3 +56,11 @@ export function loadListCards(
     };
   });
 }
+
+/** Returns lists by a part of their name that the caller may see; in the caller's transaction as the team. */
+export const findListsByName = (
+  db: Db,
+  { actor }: SignedIn,
+  text: string,
+  limit: number,
+): Promise<Pick<List, 'id' | 'name' | 'color' | 'members'>[]> => listsNamed(db, actor, text, limit);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
+import { beginningFirst, holdsText } from '../../core/db/text-match.ts';
 import { isMaker, isVisible, type Viewer } from '../shared/list-memberships.queries.ts';
 
 /** Changes of a team's lists and members run one after another, so that counts and limits hold. */
@@ -49,6 +50,21 @@ export function listRows(
     .orderBy('l.id', 'desc')
     .execute();
 }
+
+/** Lists whose name contains a text, without archived ones: those that begin with it first, then the newest. */
+export const listsNamed = (db: Db, viewer: Viewer, text: string, limit: number) =>
+  db
+    .selectFrom('lists as l')
+    .select(['l.id', 'l.name', 'l.color', 'l.members'])
+    .where('l.team_id', '=', viewer.teamId)
+    .where('l.archived_at', 'is', null)
+    .where(isVisible(viewer))
+    .where(holdsText('l.name', text))
+    .orderBy(beginningFirst('l.name', text))
+    .orderBy('l.created_at', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(limit)
+    .execute();
 
 export function namesOfLists(db: Db, viewer: Viewer, listIds: readonly number[]) {
   return db

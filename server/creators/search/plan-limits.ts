@@ -8,6 +8,7 @@ import {
   readTeamPlan,
   requireChoices,
   consumeEntitlement,
+  type TeamPlan,
 } from '../../billing/plans/service.ts';
 import { countSearch } from './counted-searches.queries.ts';
 
@@ -61,6 +62,12 @@ export async function requireSearch(
   const shown = limitOf(plan, 'search.results');
   if ((query.page - 1) * query.size >= shown) throw exceededEntitlement(ctx, 'search.results', plan, shown);
   return shown;
+}
+
+/** Whether the plan includes a platform or a filter. */
+export function offers(plan: TeamPlan, key: 'search.platforms' | 'search.filters', choice: string): boolean {
+  const offered = plan.values[key]?.split(',') ?? [];
+  return offered.includes('all') || offered.includes(choice);
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -148,3 +148,15 @@ export function queryOf(q: string, teamId: number): string {
   });
   return [...new Set(terms.map(term => lexeme(teamId, term)))].join(' & ');
 }
+
+/**
+ * The text of a tsquery for mails whose subject or sender has all words of a text, the last one also as the beginning
+ * of a word; empty if nothing in it can be searched for.
+ */
+export function headQueryOf(text: string, teamId: number): string {
+  const terms = (mark: string) => termsOf(text, mark, true).map(term => lexeme(teamId, term));
+  const senders = terms(fieldMarks.from);
+  return terms(fieldMarks.subject)
+    .map((subject, at) => `(${subject} | ${senders[at]})`)
+    .join(' & ');
+}

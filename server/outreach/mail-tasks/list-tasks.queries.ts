@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ShownTaskState, TaskCounts } from '../../../contract/outreach/mail-tasks/mail-task-rows.ts';
 import type { Db } from '../../core/db/database.ts';
+import { beginningFirst, holdsText } from '../../core/db/text-match.ts';
 import { recipientRules, retryable } from '../shared/recipient-outcomes.queries.ts';
 import { untouched } from './drafts/untouched-drafts.queries.ts';
 
@@ -67,6 +68,31 @@ export async function pageOfTasks(
     .execute();
   return rows.map(row => row.id);
 }
+
+/**
+ * Tasks and drafts that the viewer sees, with a text in their name or first subject: those that begin with it first,
+ * then the last changed.
+ */
+export const tasksNamed = (db: Db, { teamId, accountId, isOwner }: TaskViewer, text: string, limit: number) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('mail_tasks as t')
+        .select(['t.id', 't.name', 't.changed_at', shownState.as('state')])
+        .select(sql<string>`coalesce(t.content #>> '{rounds,0,subject}', '')`.as('subject'))
+        .where('t.team_id', '=', teamId)
+        .where(
+          sql<boolean>`(t.state <> 'draft' or ((${isOwner} or t.account_id = ${accountId}) and not ${untouched}))`,
+        )
+        .as('t'),
+    )
+    .select(['t.id', 't.name', 't.state', 't.subject'])
+    .where(of => of.or([holdsText('t.name', text), holdsText('t.subject', text)]))
+    .orderBy(beginningFirst('t.name', text))
+    .orderBy('t.changed_at', 'desc')
+    .orderBy('t.id', 'desc')
+    .limit(limit)
+    .execute();
 
 /** Tasks of a campaign by any account, the last changed first. */
 export async function tasksOfCampaign(

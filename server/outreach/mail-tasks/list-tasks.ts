@@ -13,6 +13,7 @@ import {
   countTasks,
   pageOfTasks,
   taskRows,
+  tasksNamed,
   tasksOfCampaign,
   type TaskListRow,
 } from './list-tasks.queries.ts';
@@ -104,6 +105,18 @@ export async function pageOfCampaign(
   });
   return { tasks: await readRows(db, ctx, ids), total };
 }
+
+/**
+ * Returns tasks, and drafts that the caller sees, by a part of their name or first subject; in the caller's transaction
+ * as the team.
+ */
+export const findTasksByName = (
+  db: Db,
+  { actor: { teamId, accountId, role } }: SignedIn,
+  text: string,
+  limit: number,
+): Promise<Pick<TaskRow, 'id' | 'name' | 'state' | 'subject'>[]> =>
+  tasksNamed(db, { teamId, accountId, isOwner: role === 'owner' }, text, limit);
 
 /** @throws AppError not_found */
 export function loadTask(db: Db, ctx: SignedIn, taskId: number): Promise<ReplyOf<typeof getTask>> {

@@ -10,7 +10,7 @@ import { readRows } from './thread-rows.ts';
 import { searchAllThreads, searchNewestThreads, type ThreadSearchParams } from './search-threads.queries.ts';
 
 /** A search without searchable words finds nothing. */
-async function search(db: Db, asked: ThreadSearchParams, range: PageRange): Promise<Cursor[]> {
+export async function searchThreads(db: Db, asked: ThreadSearchParams, range: PageRange): Promise<Cursor[]> {
   if (!asked.query) return [];
   const newest = await searchNewestThreads(db, asked, range);
   return newest.length < range.size ? searchAllThreads(db, asked, range) : newest;
@@ -30,7 +30,7 @@ export async function listInbox(
   const range = { after: after === undefined ? null : readCursor(after), size: size + 1 };
   return asTeam(pool, teamId, async db => {
     const found = q
-      ? await search(db, { teamId, query: queryOf(q, teamId), filter }, range)
+      ? await searchThreads(db, { teamId, query: queryOf(q, teamId), filter }, range)
       : await pageOfView(db, { teamId, accountId, at: ctx.now() }, { view, ...filter }, range);
     const page = found.slice(0, size);
     const last = page.at(-1);

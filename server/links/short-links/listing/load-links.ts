@@ -34,6 +34,23 @@ export function listLinks(
   });
 }
 
+/** Returns links by a part of their name, code, note or target, newest first; in the caller's transaction as the team. */
+export async function findLinksByName(
+  db: Db,
+  ctx: SignedIn,
+  links: LinkServices,
+  keyword: string,
+  size: number,
+): Promise<Pick<ShortLink, 'id' | 'name' | 'shortUrl'>[]> {
+  const rows = await pageOfLinks(
+    db,
+    ctx.actor.teamId,
+    { keyword },
+    { at: ctx.now(), sort: 'newest', size, offset: 0 },
+  );
+  return rows.map(({ id, name, host, code }) => ({ id, name, shortUrl: prefixOf(links, host) + code }));
+}
+
 /** @throws AppError not_found, also for another team's and for a deleted one */
 export function loadLink(
   pool: Db,
