@@ -96,6 +96,8 @@ export interface AppParts {
   log: Logger;
   db: Db;
   makeContext: HttpDeps['makeContext'];
+  /** Who has an access token; by default the account whose session it belongs to. */
+  authenticate?: HttpDeps['authenticate'];
   areJobsHealthy: () => boolean;
   sms: SmsSender;
   mail: MailServices;
@@ -131,9 +133,9 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
 
 function serveFeatures(
   routes: FastifyInstance,
-  { env, db, makeContext, sms, mail, links, sources, payments }: AppParts,
+  { env, db, makeContext, authenticate: know, sms, mail, links, sources, payments }: AppParts,
 ): void {
-  const deps: HttpDeps = { db, makeContext, authenticate };
+  const deps: HttpDeps = { db, makeContext, authenticate: know ?? authenticate };
   identityRoutes(routes, deps, env);
   phoneCodeRoutes(routes, deps, { sms, isSandbox: env.SANDBOX });
   sandboxRoutes(routes, deps, { isSandbox: env.SANDBOX, personas: env.SANDBOX_PEOPLE, sources });

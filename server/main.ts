@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { makeApp } from './app.ts';
 import { jobs, visitDrainTimes } from './schedule.ts';
 import { banner } from './boot/banner.ts';
+import { DemoWorldStory } from './boot/story-of-demo-world.ts';
 import { DataFolderError } from './core/settings/data-folder.ts';
 import { UnsafeRoleError } from './core/db/app-role.ts';
 import type { Db } from './core/db/database.ts';
@@ -19,15 +20,13 @@ import { dataFolderOf, importFolderOf, openInstallation } from './boot/installat
 import { startJobs } from './core/jobs/job-queue.ts';
 import { makeSender } from './boot/make-sms-sender.ts';
 import { makeLog } from './core/log.ts';
-import { startMailWorker } from './workers/mail-worker.ts';
 import { makeMailServices } from './boot/make-mail-services.ts';
 import type { LinkServices } from './outside/network/link-services.ts';
 import { systemDns } from './outside/network/dns-texts.ts';
 import { makePaymentServices, warnOfWrongKeys } from './boot/make-payment-services.ts';
 import { prepareDatabase } from './boot/prepare-database.ts';
 import { makeSandboxPlatforms } from './sandbox/fake-platforms/sandbox-platforms.ts';
-import { startPaymentWorker } from './workers/payment-worker.ts';
-import { startSourceWorker } from './workers/source-worker.ts';
+import { startWorkers } from './workers/all-workers.ts';
 import { makeSourceServices } from './boot/make-source-services.ts';
 import { sandboxClock } from './core/sandbox-clock.ts';
 import { realContext } from './core/real-context.ts';
@@ -78,9 +77,13 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   }
   const publicUrl = env.PUBLIC_URL || `http://${env.HOST}:${env.PORT}`;
   const mail = await makeMailServices(env, db, { publicUrl });
-  const standIns = env.SANDBOX ? await makeSandboxPlatforms(sampleCount, () => sources.publicUrl) : null;
+  const story = new DemoWorldStory();
+  const standIns = env.SANDBOX
+    ? await makeSandboxPlatforms(sampleCount, () => sources.publicUrl, story.now)
+    : null;
   const sources = await makeSourceServices(env, db, { publicUrl, sandbox: standIns?.platforms ?? null });
-  if (env.SANDBOX && env.ROLE === 'all') await seedSandbox(db, realContext(), sources, say);
+  if (env.SANDBOX && env.ROLE === 'all')
+    await seedSandbox(db, realContext(), sources, { hasDemoWorld: env.DEMO_WORLD, say });
   const runsJobs = env.ROLE === 'all' || env.ROLE === 'worker';
   if (runsJobs) await watchInbox(env, db, log);
   const work = await startJobs({
@@ -88,7 +91,7 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
     db,
     jobs,
     settings: env,
-    makeContext: () => realContext(),
+    makeContext: story.contextFor,
     log,
     runsJobs,
   });
@@ -100,8 +103,7 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   };
   if (env.SANDBOX && runsJobs) {
     const onFault = (err: unknown) => log.error({ err }, 'the mail server of the sandbox failed');
-    const makeContext = () => realContext();
-    const smtp = await startSandboxSmtp(db, makeContext, { personas: env.SANDBOX_PEOPLE, onFault });
+    const smtp = await startSandboxSmtp(db, story.context, { personas: env.SANDBOX_PEOPLE, onFault });
     running.add(() => smtp.stop());
   }
   const answersLinks = env.ROLE === 'all' || env.ROLE === 'edge';
@@ -114,7 +116,7 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
     ? makeSandboxGateway({
         db,
         secrets: mail.secrets,
-        makeContext: () => realContext(),
+        makeContext: story.context,
         publicUrl: () => mail.publicUrl,
         onFault: (err: unknown) => log.error({ err }, 'the payment gateway of the sandbox failed'),
       })
@@ -125,12 +127,13 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
     sandbox: payKeys && (place => sandboxMerchant(payKeys, place)),
     ctx: realContext(),
   });
-  const fronts = [standIns?.front, sandboxPay?.front, edge?.front].filter(front => front !== undefined);
-  const app = await makeApp({
+  const fronts = [story.front, standIns?.front, sandboxPay?.front, edge?.front].filter(
+    front => front !== undefined,
+  );
+  const parts = {
     env,
     log,
     db,
-    makeContext: realContext,
     areJobsHealthy: () => work.isHealthy(),
     sms: await makeSender(env, log, db),
     mail,
@@ -138,8 +141,8 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
     sources,
     payments,
     listenUrl: appUrl,
-    ...(fronts.length && { front: inTurn(fronts) }),
-  });
+  };
+  const app = await makeApp({ ...parts, makeContext: realContext, front: inTurn(fronts) });
   running.add(async () => {
     installation.announceStop();
     await app.close();
@@ -150,23 +153,22 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   // A sandbox in a single process does not need the detour through the public address.
   if (payments.isSandbox && (env.ROLE === 'all' || !env.PUBLIC_URL)) payments.publicUrl = address;
   void warnOfWrongKeys(payments, log);
-  if (runsJobs) {
-    const worker = startMailWorker({ db, makeContext: () => realContext(), mail, log });
-    running.add(() => worker.stop());
-    const collecting = startSourceWorker({ db, makeContext: () => realContext(), sources, log });
-    running.add(() => collecting.stop());
-    const paying = startPaymentWorker({
-      db,
-      makeContext: () => realContext(),
-      payments,
-      mail,
-      sandboxPay,
-      log,
-    });
-    running.add(() => paying.stop());
-  }
   installation.announce(env.PUBLIC_URL || address);
   say(banner(env, env.PUBLIC_URL || address));
+  const stopping = new AbortController();
+  if (env.SANDBOX && env.ROLE === 'all') {
+    const telling = story.tell({ ...parts, ownerUrl, sandboxPay, say }, stopping.signal);
+    running.add(async () => {
+      stopping.abort();
+      await telling;
+    });
+    // What is due by the clock of the story must not be done by that of the product.
+    await telling;
+  }
+  if (!runsJobs || stopping.signal.aborted) return;
+  const makeContext = () => realContext();
+  const workers = startWorkers({ db, makeContext, mail, sources, payments, sandboxPay, log });
+  running.add(() => workers.stop());
 }
 
 /** Messages for known errors; any other error is a bug and keeps its stack. */

@@ -189,7 +189,6 @@ export type DueProcessor =
 /**
  * Due work: the rows of the table `due_work`, one per subject, and who processes them.
  * `server/core/db/due-work/due-kinds.ts` explains each kind.
- * @internal for tests
  */
 export const dueWork: Readonly<Record<DueKindName, DueProcessor>> = {
   'acquisition.run': { leaseLoop: 'acquisitions' },

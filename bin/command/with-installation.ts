@@ -14,6 +14,7 @@ export interface Command {
   env: Env;
   db: Db;
   appUrl: string;
+  ownerUrl: string;
   log: Logger;
   /** Aborted when the command is told to stop. */
   interrupted: AbortSignal;
@@ -38,7 +39,7 @@ export async function withInstallation<T>(work: (command: Command) => Promise<T>
     const pending = await pendingMigrations(db).catch(() => null);
     if (pending === null || pending.length) await prepareDatabase(ownerUrl, db, jobs);
     if (env.SANDBOX) await sandboxClock.sync(db);
-    return await work({ env, db, appUrl, log, interrupted: interruption.signal });
+    return await work({ env, db, appUrl, ownerUrl, log, interrupted: interruption.signal });
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     await installation.close();

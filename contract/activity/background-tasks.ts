@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 
 /** Kinds of background tasks; their names are in the i18n of the shell. */
-const backgroundTaskKinds = ['bulk', 'export', 'listImport', 'acquisition'] as const;
+const backgroundTaskKinds = ['bulk', 'export', 'listImport', 'acquisition', 'demoWorld'] as const;
 export type BackgroundTaskKind = (typeof backgroundTaskKinds)[number];
 
 const backgroundTaskParams = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });

@@ -18,7 +18,8 @@ import { sandboxKeys, sandboxMerchant } from '../../../server/sandbox/sandbox-pa
 import { makeEdition } from '../../../server/market/rankings/editions/make-edition.ts';
 import { seedSandboxCredentials } from '../../../server/sourcing/sources/credentials/sandbox-credentials.ts';
 import { inTurn } from '../../../server/core/http/request-front.ts';
-import { createDemoTeam, loadSample } from '../../../server/sandbox/controls/service.ts';
+import { loadSample } from '../../../server/sandbox/controls/service.ts';
+import { createDemoTeam } from '../../../server/sandbox/demo-world/demo-team.ts';
 import { startJobs } from '../../../server/core/jobs/job-queue.ts';
 import { startMailWorker } from '../../../server/workers/mail-worker.ts';
 import { makeMailServices } from '../../../server/boot/make-mail-services.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
 /** Values that all processes of a sandbox share. */
-export type SandboxSetting = 'clock' | 'smtpPort';
+export type SandboxSetting = 'clock' | 'smtpPort' | 'demoWorld';
 
 export async function readSandboxSetting(db: Db, name: SandboxSetting): Promise<number | null> {
   const row = await db
@@ -24,6 +24,14 @@ export async function addToSandboxSetting(db: Db, name: SandboxSetting, more: nu
     .returning('value')
     .executeTakeFirstOrThrow();
   return value;
+}
+
+export async function putSandboxSetting(db: Db, name: SandboxSetting, value: number): Promise<void> {
+  await db
+    .insertInto('sandbox_settings')
+    .values({ name, value })
+    .onConflict(conflict => conflict.column('name').doUpdateSet({ value }))
+    .execute();
 }
 
 /** Replaces the value that the caller has seen. @returns false if it has changed since */

@@ -71,7 +71,8 @@ export interface JobsOptions {
   db: Db;
   jobs: readonly AnyJob[];
   settings: Env;
-  makeContext: () => Context;
+  /** Called for each job with its payload. */
+  makeContext: (payload: unknown) => Context;
   log: Logger;
   /** Whether this process runs jobs, or only sends them. */
   runsJobs: boolean;
@@ -121,7 +122,7 @@ export async function startJobs({
         const signal = AbortSignal.any([stopping.signal, taken.signal]);
         const deps: JobDeps = { settings, url, signal };
         try {
-          await job.run(db, makeContext(), taken.data, deps);
+          await job.run(db, makeContext(taken.data), taken.data, deps);
         } catch (error) {
           log.warn({ ...about, err: error }, 'job failed');
           throw error;

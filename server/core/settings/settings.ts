@@ -108,6 +108,11 @@ export const settings = {
     'Sample creators and a demo account; in production only with an explicit `on`',
     'off',
   ),
+  DEMO_WORLD: setting(
+    onOff,
+    'on',
+    'Fill the demo account of a new sandbox with three months of a team’s work',
+  ),
   SANDBOX_PEOPLE: setting(
     peopleSetting,
     'reply=25,autoReply=8,bounce=7,read=40',

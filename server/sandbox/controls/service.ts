@@ -6,7 +6,9 @@ import { demoAccount } from '../../identity/accounts/demo-account.ts';
 import { sampleCreators } from '../sample-world/sample-creators.ts';
 import { importRecords, removeSource } from '../../catalogue/creator-records/service.ts';
 import { recomputePeers } from '../../catalogue/creator-records/derived/compute-due-figures.ts';
-import { accountNamed, createTeam } from '../../identity/accounts/service.ts';
+import { accountNamed } from '../../identity/accounts/service.ts';
+import { createDemoTeam } from '../demo-world/demo-team.ts';
+import { createTeamOfStory } from '../demo-world/service.ts';
 import { seedModes } from '../../catalogue/provenance/service.ts';
 import { seedSandboxCredentials } from '../../sourcing/sources/credentials/sandbox-credentials.ts';
 
@@ -53,24 +55,15 @@ export async function removeSample(db: Db, ctx: Context): Promise<number> {
   return removed;
 }
 
-/** The team of the demo account, which also operates the installation. */
-export const createDemoTeam = (db: Db, ctx: Context): ReturnType<typeof createTeam> =>
-  createTeam(db, ctx, {
-    teamName: '星桥演示团队',
-    nickname: '小星',
-    isOperator: true,
-    plan: 'team',
-    ...demoAccount,
-  });
-
 /** Prepares a sandbox at its first start: the demo account, access to its platforms, and the sample creators. */
 export async function seedSandbox(
   db: Db,
   ctx: Context,
   sources: SourceServices,
-  say: (text: string) => void,
+  { hasDemoWorld, say }: { hasDemoWorld: boolean; say: (text: string) => void },
 ): Promise<void> {
-  if (!(await accountNamed(db, demoAccount.username))) await createDemoTeam(db, ctx);
+  if (!(await accountNamed(db, demoAccount.username)))
+    await (hasDemoWorld ? createTeamOfStory : createDemoTeam)(db, ctx);
   await seedSandboxCredentials(db, ctx, sources);
   await seedModes(db);
   let percent = 0;

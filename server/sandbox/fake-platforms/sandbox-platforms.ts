@@ -45,11 +45,14 @@ export interface StandIns {
  * @param known with how many of them the catalogue was filled
  * @param publicUrl called each time, because a free port is known late
  */
-export async function makeSandboxPlatforms(known: number, publicUrl: () => string): Promise<StandIns> {
+export async function makeSandboxPlatforms(
+  known: number,
+  publicUrl: () => string,
+  now: () => Date = () => realContext().now(),
+): Promise<StandIns> {
   const { makeFakePlatforms } = await import('./fake-platforms.ts');
   const { samplePeople } = await import('./sample-people.ts');
   const address = () => `${publicUrl()}${place}`;
-  const now = () => realContext().now();
   const people = samplePeople({ now, count: known + newcomers });
   const fakes = makeFakePlatforms({ people, now }, address);
 

@@ -103,7 +103,7 @@ export async function startTestApp(
     db,
     jobs,
     settings: env,
-    makeContext,
+    makeContext: () => makeContext(),
     log,
     runsJobs: false,
   });

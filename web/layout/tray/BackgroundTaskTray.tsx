@@ -29,6 +29,8 @@ function useBackgroundTaskEnds(tasks: readonly BackgroundTask[] | undefined): vo
     seen.current = new Set(ended.map(({ id }) => id));
     const fresh = before ? ended.filter(({ id }) => !before.has(id)) : [];
     if (!fresh.length) return;
+    // The demo world is in every page.
+    if (fresh.some(({ kind }) => kind === 'demoWorld')) void queries.invalidateQueries();
     void queries.invalidateQueries({ predicate: ({ meta }) => meta?.['followsBackgroundTasks'] === true });
     const exported = fresh.find(({ kind, file }) => kind === 'export' && file);
     const name = exported?.file?.name;

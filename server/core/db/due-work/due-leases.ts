@@ -43,6 +43,20 @@ export async function nextDueOf(
   return row?.at ?? null;
 }
 
+/** Returns the kinds of which work of a team is due by `at` and nobody's yet. */
+export async function dueKindsOf(pool: Db, { teamId, at }: { teamId: number; at: Date }): Promise<DueKind[]> {
+  const rows = await pool
+    .selectFrom('due_work')
+    .select('kind')
+    .distinct()
+    .where('team_id', '=', teamId)
+    .where('due_at', '<=', at)
+    .where('leased_by', '=', '')
+    .orderBy('kind')
+    .execute();
+  return rows.map(({ kind }) => kind as DueKind);
+}
+
 /** Leases up to `most` subjects that are due by `at` or whose lease ran out; no two workers get the same. */
 export async function takeLeases(
   pool: Db,

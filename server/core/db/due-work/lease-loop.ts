@@ -74,3 +74,21 @@ export function startLeaseLoop(
     },
   };
 }
+
+/**
+ * Works on what is due of a kind as one worker does, and returns when nothing is due any more: for a caller that does
+ * everything in turn.
+ */
+export async function processLeases(
+  pool: Db,
+  ctx: Context,
+  { kind, max, leaseMs }: Pick<LeaseLoopOptions, 'kind' | 'max' | 'leaseMs'>,
+  work: (lease: Lease) => Promise<void>,
+): Promise<void> {
+  for (;;) {
+    const token = ctx.randomBytes(12).toString('hex');
+    const leases = await takeLeases(pool, kind, { at: ctx.now(), token, ms: leaseMs, max });
+    if (!leases.length) return;
+    await Promise.all(leases.map(work));
+  }
+}

@@ -132,7 +132,6 @@ const quiet: Reading['log'] = { warn: () => undefined, error: () => undefined };
  * Reads what is due once, without staying connected; called repeatedly. A mailbox that fails is tried again after
  * growing pauses, its failure is shown at the sender, and it does not delay others.
  * @returns how many mailboxes were read or tried
- * @internal for tests
  */
 export async function receiveDue(
   pool: Db,

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import {
+  processLeases,
   startLeaseLoop,
   type LeaseLoop,
   type LeaseLoopOptions,
@@ -40,3 +41,17 @@ export function startSending(
     new SenderRun(pool, makeContext, world, lease, { connections, leaseMs, log, isStopping, failures }).run(),
   );
 }
+
+/** Sends what is due once, for a caller that does everything in turn. */
+export const sendDue = (
+  pool: Db,
+  makeContext: () => Context,
+  world: MailServices,
+  { senders, connections, leaseMs, log }: Omit<EngineOptions, 'everyMs'>,
+): Promise<void> => {
+  const failures = new Map<string, number>();
+  const options = { connections, leaseMs, log, isStopping: () => false, failures };
+  return processLeases(pool, makeContext(), { kind: 'mail.send', max: senders, leaseMs }, lease =>
+    new SenderRun(pool, makeContext, world, lease, options).run(),
+  );
+};

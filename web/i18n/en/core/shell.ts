@@ -140,6 +140,7 @@ export default {
       export: 'Export of a table',
       listImport: 'Import of creators',
       acquisition: 'Data acquisition',
+      demoWorld: 'Demo world',
     },
   },
   offline: {

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tellInTest, type ToldStory } from '../../../test/fixtures/sandbox/story-fixture.ts';
+import { makeDb, makePool, type Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { realContext } from '../../core/real-context.ts';
+import { demoAccount } from '../../identity/accounts/demo-account.ts';
+import { accountNamed } from '../../identity/accounts/service.ts';
+import { scenes } from './scenes.ts';
+import { demoWorldPercent, removeDemoWorld } from './service.ts';
+import { timeOf } from './story/moments.ts';
+
+const day = 86_400_000;
+/** Enough that each list finds somebody. */
+const creators = 1500;
+/** Until the first mailboxes are connected and a sheet was imported. */
+const firstDays = scenes.filter(({ when }) => 'before' in when && when.before >= 83);
+
+let told: ToldStory;
+let teamId: number;
+
+const demo = async (db: Db) => (await accountNamed(db, demoAccount.username))!;
+
+beforeAll(async () => {
+  told = await tellInTest(firstDays, creators);
+  ({ teamId } = await demo(told.database.db));
+});
+
+afterAll(() => told.close());
+
+describe('the demo world', () => {
+  test('is told without a failure, and is complete', async () => {
+    expect(told.failures).toEqual([]);
+    expect(await demoWorldPercent(told.database.db)).toBe(100);
+  });
+
+  test('shows its progress to the demo account, as background work', async () => {
+    const tasks = await asTeam(told.database.db, teamId, db =>
+      db.selectFrom('background_tasks').selectAll().where('kind', '=', 'demoWorld').execute(),
+    );
+    expect(tasks.map(({ state, done, total }) => [state, done, total])).toEqual([['done', 100, 100]]);
+  });
+
+  test('was made by its people, in the past', async () => {
+    const records = await asTeam(told.database.db, teamId, db =>
+      db.selectFrom('audit_log_entries').select(['at', 'action', 'account_id']).orderBy('id').execute(),
+    );
+    const actions = new Set(records.map(({ action }) => action));
+    for (const action of ['member.create', 'list.create', 'sender.create', 'list.import'])
+      expect([...actions]).toContain(action);
+    expect(new Set(records.map(({ account_id: by }) => by)).size).toBe(2);
+    const newest = Math.max(...records.map(({ at }) => at.getTime()));
+    expect(newest).toBeLessThan(Date.now() - 60 * day);
+    expect(records.map(({ at }) => at.getTime())).toEqual(
+      records.map(({ at }) => at.getTime()).toSorted((a, b) => a - b),
+    );
+  });
+
+  test('is removed with everything that it brought, and leaves a demo account to sign in with', async () => {
+    const { db, ownerUrl } = told.database;
+    const ownerDb = makeDb(makePool({ url: ownerUrl, poolSize: 2, onIdleError: () => undefined }));
+    try {
+      await removeDemoWorld(ownerDb, db, realContext());
+      const { rows } = await sql<{ name: string }>`
+        select table_name as name from information_schema.columns
+        where table_schema = 'public' and column_name = 'team_id'`.execute(ownerDb);
+      const left = [];
+      for (const { name } of rows) {
+        const found = await sql`select from ${sql.table(name)} where team_id = ${teamId} limit 1`.execute(
+          ownerDb,
+        );
+        if (found.rows.length) left.push(name);
+      }
+      expect(rows.length).toBeGreaterThan(100);
+      expect(left).toEqual([]);
+    } finally {
+      await ownerDb.destroy();
+    }
+    expect((await demo(db)).teamId).not.toBe(teamId);
+    expect(await demoWorldPercent(db)).toBe(null);
+  });
+});
+
+test.each([
+  ['2026-11-28T00:10:00+08:00', '2026-11-27T01:30:00.000Z'],
+  ['2026-11-28T23:50:00+08:00', '2026-11-27T01:30:00.000Z'],
+])('told at %s, yesterday at half past nine in China is %s', (now, at) => {
+  expect(timeOf({ before: 1, at: '09:30' }, new Date(now)).toISOString()).toBe(at);
+});

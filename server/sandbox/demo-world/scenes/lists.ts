@@ -1,0 +1,106 @@
+import { actOnCreators } from '../../../../contract/creators/bulk.ts';
+import { unlockEmails } from '../../../../contract/creators/creator-emails.ts';
+import { createList } from '../../../../contract/creators/lists.ts';
+import { on, type Scene } from '../story/story.ts';
+import { find, idsOf, type SearchInput } from './creators.ts';
+
+interface ListPlan {
+  key: string;
+  by: string;
+  before: number;
+  at: string;
+  name: string;
+  description: string;
+  color: number;
+  tags: string[];
+  /** How many results of each search are saved. */
+  from: { search: SearchInput; count: number }[];
+}
+
+const reachable = { has_email: '1', followerCount_start: 20_000, followerCount_end: 900_000 } as const;
+
+/** Four lists: who the brand SEEYU, which sells portable coffee makers and camping lamps, wants to work with. */
+const listPlans: readonly ListPlan[] = [
+  {
+    key: 'coffee',
+    by: 'lin',
+    before: 88,
+    at: '10:20',
+    name: '咖啡与美食 · 英语区',
+    description: '便携咖啡机首发用：英美加澳的美食、咖啡类达人，粉丝 2 万到 90 万，必须有邮箱',
+    color: 1,
+    tags: ['咖啡', '英语'],
+    from: [
+      {
+        search: { ...reachable, platform: 'tiktok', category: 'Food', language: 'en', sort: 'avg_plays' },
+        count: 30,
+      },
+      { search: { ...reachable, platform: 'instagram', category: 'Food', language: 'en' }, count: 10 },
+    ],
+  },
+  {
+    key: 'camping',
+    by: 'chen',
+    before: 80,
+    at: '14:05',
+    name: '户外露营 · YouTube',
+    description: '露营灯测评：旅行、户外频道，长视频优先，更新要稳定',
+    color: 2,
+    tags: ['露营', '长视频'],
+    from: [
+      { search: { ...reachable, platform: 'youtube', category: 'Travel', sendVideoDate: 30 }, count: 20 },
+      { search: { ...reachable, platform: 'youtube', category: 'Home', sendVideoDate: 30 }, count: 8 },
+    ],
+  },
+  {
+    key: 'asia',
+    by: 'zhou',
+    before: 61,
+    at: '11:15',
+    name: '日韩生活方式',
+    description: '日本、韩国的家居与美食达人，走寄样 + 固定费用',
+    color: 3,
+    tags: ['日韩', '寄样'],
+    from: [
+      { search: { ...reachable, platform: 'tiktok', region: 'JP' }, count: 14 },
+      { search: { ...reachable, platform: 'youtube', region: 'KR,JP', sort: 'avg_intrate' }, count: 12 },
+    ],
+  },
+  {
+    key: 'latin',
+    by: 'lin',
+    before: 33,
+    at: '16:40',
+    name: '西语与法德 · 第二批',
+    description: '英语区跑通以后的第二批市场：西班牙、墨西哥、法国、德国',
+    color: 4,
+    tags: ['第二批'],
+    from: [
+      { search: { ...reachable, platform: 'tiktok', category: 'Food', language: 'es' }, count: 14 },
+      {
+        search: { ...reachable, platform: 'youtube', language: 'de,fr', category: 'Travel,Home,Food' },
+        count: 12,
+      },
+    ],
+  },
+];
+
+const fill =
+  ({ key, by, name, description, color, tags, from }: ListPlan): Scene['play'] =>
+  async story => {
+    const who = story.by(by);
+    const list = { name, description, color, visibility: 'team' } as const;
+    const { id: listId } = await who.does(createList, { body: list });
+    story.keep(`list:${key}`, listId);
+    for (const { search, count } of from) {
+      const selection = { of: 'ids', ids: idsOf(await find(who, search, { count })) } as const;
+      if (!selection.ids.length) continue;
+      await who.does(actOnCreators, { body: { selection, action: { do: 'addToList', listId } } });
+      await who.does(actOnCreators, { body: { selection, action: { do: 'addTags', tags } } });
+      await story.pass(3);
+    }
+    const selection = { of: 'list', listId, filter: {} } as const;
+    await who.does(unlockEmails, { body: { selection } });
+  };
+
+export const lists = listPlans.map(plan => on(plan.before, plan.at, fill(plan)));

@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '../../../core/db/database.ts';
+import { Dice, hashText } from '../../sample-world/random.ts';
+import { Colleague, type Inject } from './colleague.ts';
+import { timeOf } from './moments.ts';
+import type { Scene, Story } from './story.ts';
+import type { StoryClock } from './story-clock.ts';
+import type { StoryPeople } from './story-people.ts';
+
+/** Does what falls due while the story goes on. */
+export interface StoryWorker {
+  /** When something of the team is due next after a moment; null if nothing is. */
+  nextDue: (teamId: number, at: Date) => Promise<Date | null>;
+  processDue: (teamId: number) => Promise<void>;
+  /** Whether the figures of any post are to be asked for. */
+  watchesPosts: () => Promise<boolean>;
+  /** Asks for the figures of watched posts. */
+  pollPosts: () => Promise<void>;
+}
+
+export interface Telling {
+  db: Db;
+  clock: StoryClock;
+  people: StoryPeople;
+  inject: Inject;
+  worker: StoryWorker;
+  teamId: number;
+  /** When the story ends. */
+  end: Date;
+  /** Called with the share that is told, from 0 to 1. */
+  onProgress: (share: number) => Promise<void>;
+  onFailure: (error: unknown) => void;
+  signal: AbortSignal;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** What falls due sooner than this is done together. */
+const shortestStep = 2 * minute;
+const patienceMs = 60_000;
+const askEveryMs = 50;
+
+/** Plays scenes in the order of their moments; between them passes the time, and what falls due is done. */
+export async function tellStory(telling: Telling, scenes: readonly Scene[]): Promise<void> {
+  const { clock, worker, teamId, end, signal } = telling;
+  let watches = false;
+  let polledAt = 0;
+
+  async function settle(): Promise<void> {
+    await worker.processDue(teamId);
+    if (!watches || clock.now().getTime() - polledAt < hour) return;
+    polledAt = clock.now().getTime();
+    await worker.pollPosts();
+    await worker.processDue(teamId);
+  }
+
+  async function passTo(at: Date): Promise<void> {
+    await settle();
+    while (clock.now() < at && !signal.aborted) {
+      const now = clock.now();
+      const due = await worker.nextDue(teamId, now);
+      const poll = watches ? polledAt + hour : Infinity;
+      const next = Math.min(due?.getTime() ?? Infinity, poll, at.getTime());
+      clock.moveTo(new Date(Math.min(Math.max(next, now.getTime() + shortestStep), at.getTime())));
+      await settle();
+    }
+  }
+
+  const story = makeStory(telling, passTo);
+  const planned = scenes
+    .map(scene => ({ scene, at: timeOf(scene.when, end) }))
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  for (const [index, { scene, at }] of planned.entries()) {
+    await passTo(at);
+    if (signal.aborted) return;
+    await Promise.resolve(scene.play(story)).catch(telling.onFailure);
+    watches = await worker.watchesPosts();
+    await telling.onProgress((index + 1) / planned.length);
+  }
+  await passTo(end);
+}
+
+function makeStory(telling: Telling, passTo: (at: Date) => Promise<void>): Story {
+  const { db, clock, people, inject, teamId, end } = telling;
+  const colleagues = new Map<string, Colleague>();
+  const ids = new Map<string, number>();
+  const found = <T>(map: Map<string, T>, key: string): T => {
+    const value = map.get(key);
+    if (value === undefined) throw new Error(`nothing in the story is called ${key}`);
+    return value;
+  };
+  return {
+    db,
+    teamId,
+    end,
+    dice: new Dice(hashText('demo-world'), 0, 0),
+    context: () => clock.context(),
+    by: key => found(colleagues, key),
+    introduce(key, actor, visitor) {
+      const token = people.admit(actor);
+      colleagues.set(key, new Colleague(inject, { ...visitor, token }));
+    },
+    visitor: visitor => new Colleague(inject, visitor),
+    id: key => found(ids, key),
+    keep: (key, id) => void ids.set(key, id),
+    pass: minutes => passTo(new Date(clock.now().getTime() + minutes * minute)),
+    async until(isDone) {
+      const began = performance.now();
+      while (!(await isDone())) {
+        if (performance.now() - began > patienceMs) throw new Error('the story waited in vain');
+        await sleep(askEveryMs);
+      }
+    },
+  };
+}

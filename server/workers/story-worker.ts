@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Db } from '../core/db/database.ts';
+import type { DueKind, DueKindName } from '../core/db/due-work/due-kinds.ts';
+import { dueKindsOf, nextDueOf } from '../core/db/due-work/due-leases.ts';
+import type { Context } from '../core/context.ts';
+import type { Env } from '../core/settings/env.ts';
+import { receiveDue } from '../inbox/mailboxes/sync/sync-engine.ts';
+import { sendDueEmails } from '../inbox/one-to-one-emails/send-due-emails.ts';
+import { sendDue } from '../outreach/delivery/sending/sending-engine.ts';
+import type { StoryWorker } from '../sandbox/demo-world/story/tell-story.ts';
+import { isFetchingPosts, youngestPost } from '../sourcing/metric-polling/service.ts';
+import {
+  dueWork,
+  leaseLoops,
+  mailRounds,
+  paymentRounds,
+  sourceRounds,
+  type MailDeps,
+  type PaymentDeps,
+  type SourceDeps,
+} from '../schedule.ts';
+
+export interface StoryWorkerParts {
+  db: Db;
+  makeContext: () => Context;
+  deps: MailDeps & Pick<SourceDeps, 'sources'> & PaymentDeps;
+  settings: Env;
+  url: string;
+  log: Pick<Logger, 'warn' | 'error'>;
+  /** Aborted when the process stops. */
+  signal: AbortSignal;
+}
+
+/** A mailbox is due again soon after each reading, so that it never counts as a moment to stop at. */
+const moments = Object.keys(dueWork).filter(kind => kind !== 'mail.inbox') as DueKind[];
+/** What is still due after so many rounds fails again and again. */
+const maxRounds = 40;
+const pollEveryMs = 20;
+
+/**
+ * Does for one team, by the clock of a story, what the workers do: one thing after the other, so that a story that is
+ * told twice is the same.
+ */
+export function makeStoryWorker(parts: StoryWorkerParts): StoryWorker {
+  const { db, makeContext, deps, settings, url, log, signal } = parts;
+  const mail = { ...leaseLoops.sending, log };
+  const loops: Record<keyof typeof leaseLoops, () => Promise<unknown>> = {
+    sending: () => sendDue(db, makeContext, deps.mail, mail),
+    receiving: () => receiveDue(db, makeContext(), deps.mail),
+    oneToOneEmails: () => sendDueEmails(db, makeContext, deps.mail, leaseLoops.oneToOneEmails),
+    // Nobody in the story collects creators.
+    acquisitions: () => Promise.resolve(),
+  };
+
+  function process(kind: DueKindName): Promise<unknown> {
+    const by = dueWork[kind];
+    const all = { ...deps, signal };
+    if ('job' in by) return by.job.run(db, makeContext(), {}, { settings, url, signal });
+    if ('mailRound' in by) return mailRounds[by.mailRound].run(db, makeContext(), all);
+    if ('sourceRound' in by) return sourceRounds[by.sourceRound].run(db, makeContext(), all);
+    if ('paymentRound' in by) return paymentRounds[by.paymentRound].run(db, makeContext(), all);
+    return 'leaseLoop' in by ? loops[by.leaseLoop]() : Promise.resolve();
+  }
+
+  return {
+    nextDue: (teamId, at) => nextDueOf(db, moments, { teamId, at }),
+    async processDue(teamId) {
+      for (let round = 0; round < maxRounds && !signal.aborted; round++) {
+        const found = await dueKindsOf(db, { teamId, at: makeContext().now() });
+        const kinds = new Set(found.map(kind => kind.replace(/ v\d+$/, '') as DueKindName));
+        if (!kinds.size) return;
+        // Mailboxes last, so that what was just answered is read.
+        if (kinds.delete('mail.inbox')) kinds.add('mail.inbox');
+        for (const kind of kinds) {
+          await process(kind).catch((err: unknown) => log.warn({ err, kind }, 'work of the story failed'));
+        }
+      }
+    },
+    watchesPosts: async () => (await youngestPost(db)) !== null,
+    async pollPosts() {
+      await sourceRounds.posts.run(db, makeContext(), { sources: deps.sources, signal });
+      while (await isFetchingPosts(db, makeContext())) await sleep(pollEveryMs);
+      await sourceRounds.tags.run(db, makeContext(), { sources: deps.sources, signal });
+    },
+  };
+}
