@@ -51,7 +51,7 @@ test('The menu on top, narrow and drawn, the tip and the offline notice meet it 
   const person = await visit({ tokens: await tokensOf(address, team), lang: 'en', isFirstEntry: true });
   const { shell } = person.words;
   await person.opens(plain);
-  await person.sees(person.page.getByRole('dialog', { name: shell.tip.title }));
+  await person.sees(person.page.getByRole('complementary', { name: shell.tip.title }));
   await isAccessibleInBothSchemes(person, 'tip');
   await person.button(shell.tip.later).click();
 

@@ -252,16 +252,20 @@ describe('A session', () => {
 test('The tip appears once per browser session and links to the tool', async () => {
   const person = await enters({ isFirstEntry: true }, plain);
   const { tip } = person.words.shell;
-  await person.sees(panel(person, tip.title));
+  const card = person.page.getByRole('complementary', { name: tip.title });
+  await person.sees(card);
+  // It blocks nothing: the page goes on beside it.
+  await link(person, '收藏夹').click();
+  await person.isAt('/favorites');
   await person.button(tip.later).click();
-  await person.seesNothingOf(panel(person, tip.title));
-  await person.page.reload();
+  await person.seesNothingOf(card);
+  await person.opens(plain);
   await person.sees(person.heading(person.words.identity.profile.title));
-  expect(await panel(person, tip.title).count()).toBe(0);
+  expect(await card.count()).toBe(0);
   // Another tab is another session of the browser.
   const again = new Person(await person.page.context().newPage(), 'zh');
   await again.opens(plain);
-  await again.button(tip.go).click();
+  await link(again, tip.go).click();
   await again.isAt('/tool');
 });
 

@@ -8,7 +8,7 @@ import '../ui/theme/kit-inner.css';
 import styles from './BaseLayout.module.css';
 import { OfflineDialog } from './OfflineDialog.tsx';
 import { Sidebar } from './menu/Sidebar.tsx';
-import { TipDialog } from './TipDialog.tsx';
+import { TipCard } from './TipCard.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
 import { TopMenu } from './menu/TopMenu.tsx';
 import { useRealtime } from './use-realtime.ts';
@@ -67,7 +67,7 @@ export default function BaseLayout() {
           </ErrorBoundary>
         </Box>
       </Grid>
-      <TipDialog />
+      <TipCard />
       <OfflineDialog />
     </>
   );

@@ -95,7 +95,7 @@ export async function opens(
   if (role) {
     answerSession(role, mayCollect);
     keepTokens({ access: 'access', refresh: 'refresh' });
-    // Prevents the tip of a browser session's first page, which would cover the page.
+    // Prevents the tip of a browser session's first page.
     isFirstOfBrowserSession('tip');
   }
   history.replaceState(null, '', path);
