@@ -76,6 +76,8 @@ import { clientReportRoutes } from './monitoring/client-reports/routes.ts';
 import { candidateRoutes } from './campaigns/candidates/routes.ts';
 import { rankingRoutes } from './market/rankings/routes.ts';
 import { adRoutes } from './market/ads/routes.ts';
+import { firstStepRoutes } from './home/first-steps/routes.ts';
+import { homeRoutes } from './home/overview/routes.ts';
 import type { SourceServices } from './outside/connectors/source-services.ts';
 import type { LinkServices } from './outside/network/link-services.ts';
 import { refuseUnknownPaths } from './core/http/error-handler.ts';
@@ -142,6 +144,8 @@ function serveFeatures(
   systemEmailRoutes(routes, deps, { isSandbox: env.SANDBOX });
   sandboxPaymentRoutes(routes, deps, { isSandbox: env.SANDBOX, secrets: mail.secrets });
   teamRoutes(routes, deps);
+  homeRoutes(routes, deps, mail);
+  firstStepRoutes(routes, deps);
   planRoutes(routes, deps);
   orderRoutes(routes, deps, payments);
   operatorOrderRoutes(routes, deps);

@@ -82,7 +82,7 @@ export const getEquity = endpoint({
 });
 
 /** Used and remaining amount of one entitlement; `limit` is null if the plan has no number for it. */
-const entitlementUseSchema = z.object({
+export const entitlementUseSchema = z.object({
   key: entitlementKeySchema,
   value: z.string(),
   limit: z.int().nullable(),

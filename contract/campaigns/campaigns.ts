@@ -47,7 +47,7 @@ export type CampaignFields = z.output<typeof campaignFieldsSchema>;
 
 const sumSchema = z.object({ currency: currencySchema, minor: z.int() });
 
-const campaignRowSchema = z.object({
+export const campaignRowSchema = z.object({
   id: z.int(),
   name: z.string(),
   product: z.string(),

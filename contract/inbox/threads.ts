@@ -9,7 +9,7 @@ import { addresseeSchema, bounceFactsSchema, receivedFileSchema } from './receiv
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const ids = z.array(z.int().min(1)).min(1).max(200);
 const moment = z.iso.datetime();
-const threadRowSchema = z.object({
+export const threadRowSchema = z.object({
   id: z.int(),
   subject: z.string(),
   counterpart: addresseeSchema,

@@ -43,7 +43,7 @@ const figuresSchema = z.object({
   engagementBp: count,
 });
 
-const monitorProjectSchema = projectFieldsSchema.extend({
+export const monitorProjectSchema = projectFieldsSchema.extend({
   id: z.int(),
   state: z.enum(projectStates),
   /** Empty if the account was deleted. */

@@ -94,7 +94,7 @@ async function pays(person: Person, campaignId: number): Promise<void> {
   await person.sees(row.getByText(payables.state.approved, { exact: true }));
 }
 
-test('Something to pay is planned on the card, approved, paid with a proof and taken back; calendar and my work show what is due', async () => {
+test('Something to pay is planned on the card, approved, paid with a proof and taken back; calendar and home page show what is due', async () => {
   const { campaignId, ids, path, tokens } = await makeAgenda();
   const person = await visit({ ...bothLooks, tokens });
   const { agenda } = person.words;
@@ -105,7 +105,7 @@ test('Something to pay is planned on the card, approved, paid with a proof and t
   await person.goesTo('/calendar');
   await person.sees(person.page.getByRole('region', { name: agenda.calendar.overdue, exact: true }));
   await isUsableInBothLooks(person, 'calendar', { part: 'main' });
-  await person.goesTo('/myWork');
+  await person.goesTo('/home');
   await person.sees(person.page.getByRole('list', { name: agenda.work.list, exact: true }));
-  await isUsableInBothLooks(person, 'my work', { part: 'main' });
+  await isUsableInBothLooks(person, 'home', { part: 'main' });
 });

@@ -55,5 +55,5 @@ test('A signed-in visitor is redirected to the product', async () => {
   await person.opens('/index');
   const main = person.page.getByRole('main');
   await main.getByRole('link', { name: person.words.landing.enter }).click();
-  await person.isAt('/bloggerSearch/tiktok');
+  await person.isAt('/home');
 });

@@ -1,7 +1,7 @@
 import { beforeAll, test } from 'vitest';
 import { changePlan } from '../../server/billing/plans/change-plan.ts';
 import { realContext } from '../../server/core/real-context.ts';
-import { isAccessibleInBothSchemes } from '../harness/appearances.ts';
+import { bothLooks, isAccessibleInBothSchemes, isUsableInBothLooks } from '../harness/appearances.ts';
 import { newTeam, type TeamAccount, withDb } from '../fixtures/new-team.ts';
 import { beginBackgroundTask, type RunningBackgroundTask } from '../fixtures/running-task-fixture.ts';
 import { tokensOf } from '../harness/sign-in.ts';
@@ -22,6 +22,23 @@ beforeAll(async () => {
 });
 
 const plain = '/userInfo';
+
+test('A new team finds its first steps at home, goes to the page of one by its hint, and comes back', async () => {
+  const person = await visit({ ...bothLooks, tokens: await tokensOf(address, team) });
+  const { home, firstSteps: steps } = person.words;
+  await person.opens('/home');
+  await person.sees(person.page.getByRole('region', { name: steps.title, exact: true }));
+  await person.sees(person.page.getByRole('region', { name: home.quota.title, exact: true }));
+  await isUsableInBothLooks(person, 'home of a new team');
+  await person.page.getByRole('link', { name: steps.step.connectMailbox.go, exact: true }).click();
+  await person.isAt('/sender');
+  const hint = person.page.getByRole('complementary', { name: steps.hint.label });
+  await person.sees(hint);
+  await isUsableInBothLooks(person, 'hint', { part: 'aside' });
+  await hint.getByRole('link', { name: steps.hint.home }).click();
+  await person.isAt('/home');
+  await person.seesNothingOf(hint);
+});
 
 test('What opens over the frame meets WCAG 2.2 AA in both schemes', async () => {
   const person = await visit({ tokens: await tokensOf(address, team), lang: 'en' });

@@ -18,6 +18,8 @@ import enCreatorPage from '../../web/i18n/en/creators/creator-page.ts';
 import enCreatorWork from '../../web/i18n/en/campaigns/creator-work.ts';
 import enCreatorPrices from '../../web/i18n/en/creators/creator-prices.ts';
 import enEffects from '../../web/i18n/en/monitoring/effects.ts';
+import enFirstSteps from '../../web/i18n/en/home/first-steps.ts';
+import enHome from '../../web/i18n/en/home/home.ts';
 import enIdentity from '../../web/i18n/en/identity/identity.ts';
 import enInbox from '../../web/i18n/en/inbox/inbox.ts';
 import enInsights from '../../web/i18n/en/creators/insights.ts';
@@ -78,6 +80,8 @@ import zhCreatorPage from '../../web/i18n/zh/creators/creator-page.ts';
 import zhCreatorWork from '../../web/i18n/zh/campaigns/creator-work.ts';
 import zhCreatorPrices from '../../web/i18n/zh/creators/creator-prices.ts';
 import zhEffects from '../../web/i18n/zh/monitoring/effects.ts';
+import zhFirstSteps from '../../web/i18n/zh/home/first-steps.ts';
+import zhHome from '../../web/i18n/zh/home/home.ts';
 import zhIdentity from '../../web/i18n/zh/identity/identity.ts';
 import zhInbox from '../../web/i18n/zh/inbox/inbox.ts';
 import zhInsights from '../../web/i18n/zh/creators/insights.ts';
@@ -145,6 +149,8 @@ export const words = {
     creatorWork: zhCreatorWork,
     creatorPrices: zhCreatorPrices,
     effects: zhEffects,
+    firstSteps: zhFirstSteps,
+    home: zhHome,
     identity: zhIdentity,
     inbox: zhInbox,
     insights: zhInsights,
@@ -207,6 +213,8 @@ export const words = {
     creatorWork: enCreatorWork,
     creatorPrices: enCreatorPrices,
     effects: enEffects,
+    firstSteps: enFirstSteps,
+    home: enHome,
     identity: enIdentity,
     inbox: enInbox,
     insights: enInsights,

@@ -31,12 +31,12 @@ test.each(ways)(
     await person.page.getByRole('checkbox').check();
     expect(await takesCode(person)).toMatch(/^\d{6}$/);
     await person.button(identity.registration.submit).click();
-    await person.isAt('/bloggerSearch/tiktok');
+    await person.isAt('/home');
 
     const elsewhere = await visit(appearance);
     await elsewhere.opens('/login');
     await elsewhere.signsIn(username, first);
-    await elsewhere.isAt('/bloggerSearch/tiktok');
+    await elsewhere.isAt('/home');
     const notice = person.page.getByRole('alertdialog', { name: shell.offline.title });
     await person.sees(notice);
     await person.button(shell.offline.acknowledge).click();
@@ -54,6 +54,6 @@ test.each(ways)(
     await elsewhere.isAt('/index');
     await elsewhere.goesTo('/login');
     await elsewhere.signsIn(username, second);
-    await elsewhere.isAt('/bloggerSearch/tiktok');
+    await elsewhere.isAt('/home');
   },
 );

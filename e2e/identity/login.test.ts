@@ -19,7 +19,7 @@ test('A wrong password is refused in the form, the right one signs in; a markete
   await person.isAt('/login');
   expect(await person.page.getByLabel(identity.username).inputValue()).toBe(marketerAccount.username);
   await person.signsIn(marketerAccount.username, marketerAccount.password);
-  await person.isAt('/bloggerSearch/tiktok');
+  await person.isAt('/home');
   await person.sees('远航品牌');
 
   const menu = person.page.getByRole('navigation', { name: shell.menu.title });
@@ -45,7 +45,7 @@ test('A phone number and the code of a text message sign in; a session that ends
   await isBlamed(person, identity.code, errorTexts.zh.wrong_code);
   await fills(person, { [identity.code]: code });
   await person.button(identity.signIn).click();
-  await person.isAt('/bloggerSearch/tiktok');
+  await person.isAt('/home');
   await person.sees(team.teamName);
 
   const shown = person.sees(shell.error.sessionExpired);
@@ -61,7 +61,7 @@ test('One button signs in to the demo account, signing out ends the session ever
   const person = await visit();
   await person.opens('/login');
   await person.button(person.words.identity.signInDemo).click();
-  await person.isAt('/bloggerSearch/tiktok');
+  await person.isAt('/home');
   await person.sees('星桥演示团队');
   const token = await person.page.evaluate(() => localStorage.getItem('starbridge-token-String'));
   const asked = () =>

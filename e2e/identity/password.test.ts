@@ -27,7 +27,7 @@ test('A forgotten password is reset with a code to the phone', async () => {
   await person.isAt('/login');
   await person.sees(person.page.getByRole('status').filter({ hasText: identity.profile.saved }));
   await person.signsIn(team.username, newPassword);
-  await person.isAt('/bloggerSearch/tiktok');
+  await person.isAt('/home');
 });
 
 test('The password is changed with the old one', async () => {

@@ -43,7 +43,7 @@ test('A stranger takes a name that is taken, mistypes the code, and registers in
   await isBlamed(person, identity.code, errorTexts.zh.wrong_code);
   await fills(person, { [identity.code]: code });
   await person.button(identity.registration.submit).click();
-  await person.isAt('/bloggerSearch/tiktok');
+  await person.isAt('/home');
   await person.sees(person.page.getByRole('status').filter({ hasText: identity.registration.done }));
 });
 
@@ -58,7 +58,7 @@ test('An invitation adds a sub-account to the team; then the link says that it i
   await fillsAll(person, 'invited', '13800001010');
   await takesCode(person);
   await person.button(identity.invitation.submit).click();
-  await person.isAt('/bloggerSearch/tiktok');
+  await person.isAt('/home');
   await person.opens('/userInfo');
   await person.sees(team.teamName);
   const late = await visit();

@@ -58,7 +58,7 @@ test('The first colleague is made with a first password and signs in with it; an
   const colleague = await visit();
   await colleague.opens('/login');
   await colleague.signsIn(username, password);
-  await colleague.isAt('/bloggerSearch/tiktok');
+  await colleague.isAt('/home');
   await colleague.sees(colleague.page.getByRole('link', { name: '达人搜索' }));
   await colleague.seesNothingOf(colleague.page.getByRole('link', { name: '团队管理' }));
 
@@ -113,7 +113,7 @@ test('A disabled colleague cannot sign in until enabled; the main account is han
   await person.sees(words.member.wrongOwnPassword);
   await password.fill(team.password);
   await person.button(words.member.handOver).click();
-  await person.isAt('/bloggerSearch/tiktok');
+  await person.isAt('/home');
   await person.seesNothingOf(person.page.getByRole('link', { name: '团队管理' }));
 
   const successor = await visit({ tokens: await tokensOf(address, member) });

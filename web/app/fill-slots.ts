@@ -1,6 +1,8 @@
 import { emailTabSlot } from '../creators/insights/email-tab-slot.ts';
 import { campaignSlot } from '../creators/shared/actions/campaign-slot.ts';
+import { hintSlot } from '../layout/hint-slot.ts';
 import { watchSlot } from '../market/shared/watch/watch-slot.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { mailboxCardSlot, mailboxFactSlot } from '../outreach/senders/mailbox-slots.ts';
 
 /** Fills the slots of pages with parts of later contexts. */
@@ -10,6 +12,13 @@ export function fillSlots() {
     async () => (await import('../campaigns/candidates/add-creators/CampaignDialog.tsx')).CampaignDialog,
   );
   watchSlot.fill(async () => (await import('../monitoring/monitors/watch/WatchDialog.tsx')).WatchDialog);
+  hintSlot.fill(async () => {
+    const [{ StepHint }] = await Promise.all([
+      import('../home/first-steps/StepHint.tsx'),
+      loadTexts('first-steps'),
+    ]);
+    return StepHint;
+  });
   mailboxFactSlot.fill(async () => (await import('../inbox/mailboxes/MailboxFact.tsx')).MailboxFact);
   mailboxCardSlot.fill(async () => (await import('../inbox/mailboxes/MailboxCard.tsx')).MailboxCard);
 }

@@ -29,6 +29,15 @@ const campaignForm = page(() => import('../campaigns/campaigns/form/CampaignForm
 /** Pages behind the sign-in that are in no menu. */
 export const innerRoutes: RouteObject[] = [
   { index: true, loader: () => redirect(paths.search('tiktok')) },
+  // Once a page of its own, now a part of the home page.
+  {
+    path: '/myWork',
+    lazy: () =>
+      Promise.resolve({
+        loader: ({ request }: { request: Request }) =>
+          redirect(paths.home(new URL(request.url).searchParams.toString())),
+      }),
+  },
   { path: '/bloggerSearch/youtube', lazy: creatorSearch },
   { path: '/bloggerSearch/instagram', lazy: creatorSearch },
   {

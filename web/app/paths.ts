@@ -8,12 +8,15 @@ function withParams(path: string, params: Record<string, string>): string {
   return given.length ? `${path}?${new URLSearchParams(given).toString()}` : path;
 }
 
-/** A sign-in leads there anyway. */
-const isHome = (address: string) => address === '/' || address === '/bloggerSearch/tiktok';
+/** A sign-in leads home anyway, and nobody asked for the first page in particular, which leads to the search. */
+const isHome = (address: string) => ['/', '/home', '/bloggerSearch/tiktok'].includes(address);
 
 /** All addresses of the web; no other file builds one. */
 export const paths = {
-  home: () => '/',
+  /** Leads on to the search. */
+  first: () => '/',
+  /** The page to come home to, which a sign-in leads to. */
+  home: (query = '') => `/home${query && `?${query}`}`,
   /** `next` is the page that needs a sign-in, `unknown` an address without a page. */
   landing: ({ next = '', unknown = '' } = {}) =>
     withParams('/index', { next: isHome(next) ? '' : next, unknown }),
@@ -48,7 +51,7 @@ export const paths = {
   compose: (draftId?: number, query = '') =>
     `/mailTask/new${draftId === undefined ? query && `?${query}` : `?id=${draftId}${query && `&${query}`}`}`,
   campaigns: (query = '') => `/campaignDetail/invitation${query && `?${query}`}`,
-  newCampaign: () => '/campaignDetail/new',
+  newCampaign: (query = '') => `/campaignDetail/new${query && `?${query}`}`,
   editCampaign: (id: number) => `/campaignDetail/edit?id=${id}`,
   /** A tab of a campaign. */
   campaign: (id: number, tab: CampaignTab = 'invitation', query = '') =>
@@ -56,7 +59,6 @@ export const paths = {
   /** The board with a collaboration open. */
   collaboration: (campaignId: number, id: number) =>
     `/campaignDetail/cooperation?id=${campaignId}&card=${id}`,
-  myWork: (query = '') => `/myWork${query && `?${query}`}`,
   calendar: (query = '') => `/calendar${query && `?${query}`}`,
   payables: (query = '') => `/payables${query && `?${query}`}`,
   mailTask: (id: number, query = '') => `/campaignDetail/emailDetail?id=${id}${query && `&${query}`}`,

@@ -19,6 +19,7 @@ const queryOf = ({ request }: Asked) => new URL(request.url).searchParams;
 
 /** The pages that a menu may name in `component`. */
 const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
+  home: page(() => import('../home/overview/HomePage.tsx'), 'home', 'first-steps', 'agenda', 'mail-texts'),
   creatorSearch,
   lists: page(() => import('../creators/lists/ListsPage.tsx'), 'lists'),
   blocklist: page(() => import('../creators/blocklist/BlocklistPage.tsx'), 'blocklist'),
@@ -61,7 +62,6 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   topCreators: page(() => import('../market/rankings/TopCreatorsPage.tsx'), 'rankings', 'team-creators'),
   hotTags: page(() => import('../market/rankings/TagsPage.tsx'), 'rankings'),
   hotAds: page(() => import('../market/ads/AdsPage.tsx'), 'ads', 'rankings'),
-  myWork: page(() => import('../campaigns/agenda/MyWorkPage.tsx'), 'agenda'),
   calendar: page(() => import('../campaigns/agenda/CalendarPage.tsx'), 'agenda'),
   payables: page(() => import('../campaigns/payables/PayablesPage.tsx'), 'payables'),
   teamManage: page(() => import('../workspace/members/TeamPage.tsx'), 'team'),
@@ -86,7 +86,7 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
 /** What pages before the sign-in need to know; if it cannot be loaded, the user learns it when a form is sent. */
 const settingsOrNone = () => signInSettings().catch(() => null);
 const onWhenSignedIn = (asked: Asked) =>
-  hasToken() ? redirect(afterSignIn(queryOf(asked))) : settingsOrNone();
+  hasToken() ? redirect(afterSignIn(queryOf(asked), paths.first())) : settingsOrNone();
 
 /** Every leaf of the server's menu is a route in the base layout. */
 export function menuRoutes(entries: readonly MenuEntry[]): RouteObject[] {

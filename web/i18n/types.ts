@@ -58,6 +58,8 @@ import type standing from './zh/core/standing.ts';
 import type shell from './zh/core/shell.ts';
 import type common from './zh/core/common.ts';
 import type team from './zh/workspace/team.ts';
+import type home from './zh/home/home.ts';
+import type firstSteps from './zh/home/first-steps.ts';
 import type teamCreators from './zh/creators/team-creators.ts';
 
 /** The Chinese texts define the keys: a key that they lack does not compile. */
@@ -123,6 +125,8 @@ export interface Texts {
   suppressions: typeof suppressions;
   sandbox: typeof sandbox;
   'sandbox-payments': typeof sandboxPayments;
+  home: typeof home;
+  'first-steps': typeof firstSteps;
 }
 
 declare module 'i18next' {

@@ -1,4 +1,4 @@
-import { useState, Component, type ReactNode } from 'react';
+import { Component, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useSession } from '../session/session.ts';
@@ -7,6 +7,7 @@ import { Box, Grid } from '../ui/box/Box.tsx';
 import '../ui/theme/kit-inner.css';
 import styles from './BaseLayout.module.css';
 import { OfflineDialog } from './OfflineDialog.tsx';
+import { hintSlot } from './hint-slot.ts';
 import { Sidebar } from './menu/Sidebar.tsx';
 import { TipCard } from './TipCard.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
@@ -27,6 +28,18 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { caught?: { erro
     const { caught } = this.state;
     return caught ? <PageFault error={caught.error} /> : this.props.children;
   }
+}
+
+/** Loaded by the first address that asks for a hint; from then on it knows itself whether to show one. */
+function PageHint() {
+  const isAsked = new URLSearchParams(useLocation().search).has('hint');
+  const [wasAsked, setAsked] = useState(isAsked);
+  if (isAsked && !wasAsked) setAsked(true);
+  return wasAsked || isAsked ? (
+    <Suspense fallback={<div className={styles.hintSpace} />}>
+      <hintSlot.Part />
+    </Suspense>
+  ) : null;
 }
 
 /** Menu, top bar and page. */
@@ -62,6 +75,7 @@ export default function BaseLayout() {
           {menu === 'horizontal' && <TopMenu menus={menus} />}
         </Box>
         <Box as="main" shrink id="content" className={styles.content} tabIndex={-1}>
+          <PageHint />
           <ErrorBoundary key={pathname}>
             <Outlet />
           </ErrorBoundary>

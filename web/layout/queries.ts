@@ -27,6 +27,8 @@ export const shortLinksKey = ['short-links'];
 export const acquisitionsKey = ['acquisitions'];
 /** Campaigns with their collaborations, payments and to-dos. */
 export const campaignsKey = ['campaigns'];
+/** The parts of the home page. */
+export const homeKey = ['home'];
 /** The team's orders and their amounts. */
 export const ordersKey = ['orders'];
 

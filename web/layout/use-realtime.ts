@@ -10,6 +10,7 @@ import {
   campaignsKey,
   inboxKey,
   emailsKey,
+  homeKey,
   mailboxesKey,
   mailTasksKey,
   type Notifications,
@@ -22,6 +23,15 @@ import {
 
 /** Milliseconds: a running mail task sends many events per second; its pages reload once. */
 const gatherFor = 500;
+/** The home page shows something of everything: it reloads its figures a little after the others. */
+const gatherHomeFor = 3000;
+/** Codes of what the home page shows. */
+const shownAtHome: readonly number[] = [
+  realtimeCodes.mailTask,
+  realtimeCodes.sender,
+  realtimeCodes.thread,
+  realtimeCodes.campaign,
+];
 /** Visits arrive continuously, so their pages reload at most once a second. */
 const gatherVisitsFor = 1000;
 
@@ -52,6 +62,7 @@ export function useRealtime(): boolean {
     }
     function take(message: RealtimeMessage): void {
       const { code } = message;
+      if (shownAtHome.includes(code)) renewSoon(homeKey, gatherHomeFor);
       if (message.code === realtimeCodes.notification) void notice(message.id);
       else if (code === realtimeCodes.work) renew(backgroundTasksKey);
       else if (code === realtimeCodes.mailTask) renewSoon(mailTasksKey);
@@ -95,6 +106,7 @@ export function useRealtime(): boolean {
           renew(acquisitionsKey);
           renew(campaignsKey);
           renew(ordersKey);
+          renew(homeKey);
         }
       },
     });

@@ -63,7 +63,7 @@ const transcriptLineSchema = z.object({
 export type TranscriptLine = z.output<typeof transcriptLineSchema>;
 
 /** The fault of a sender: each has a sentence and an advice in i18n `senders.fault`. */
-const senderFaults = [
+export const senderFaults = [
   'hostUnknown',
   'noAnswer',
   'certificate',

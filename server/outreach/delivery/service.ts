@@ -12,6 +12,7 @@ import { findMessage, requeueRecipients, setSettledBy } from './settling/settle-
 import { settleInDoubt } from './settling/settle-message.ts';
 import { reopenTask } from './task-end.ts';
 import { explainWaiting } from './waiting/why-waiting.ts';
+import { nextRecipient } from './waiting/why-waiting.queries.ts';
 import { wakeSenders } from '../senders/wake-senders.ts';
 
 /** Lets the campaign of a task be synced, if it has one, because something is new. */
@@ -72,6 +73,18 @@ export function waitReasons(
   recipientIds: readonly number[],
 ): Promise<Map<number, WaitReason>> {
   return explainWaiting(db, ctx, { teamId, taskId, recipientIds });
+}
+
+/** Returns why the recipient whose turn is next waits; null if nobody waits. */
+export async function nextWaitReason(
+  db: Db,
+  ctx: Context,
+  teamId: number,
+  taskId: number,
+): Promise<WaitReason | null> {
+  const id = await nextRecipient(db, teamId, taskId);
+  if (id === null) return null;
+  return (await explainWaiting(db, ctx, { teamId, taskId, recipientIds: [id] })).get(id) ?? null;
 }
 
 /** Counts a one-to-one email for its sender's day. It does not wait for the sender's limits. */

@@ -94,6 +94,26 @@ export const tasksNamed = (db: Db, { teamId, accountId, isOwner }: TaskViewer, t
     .limit(limit)
     .execute();
 
+/** Tasks that were started and have not ended, the last changed first. */
+export async function unfinishedTasks(
+  db: Db,
+  teamId: number,
+  size: number,
+): Promise<{ ids: number[]; total: number }> {
+  const of = db
+    .selectFrom('mail_tasks as t')
+    .where('t.team_id', '=', teamId)
+    .where('t.state', 'in', ['timed', 'sending', 'paused']);
+  const { total } = await of.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await of
+    .select('t.id')
+    .orderBy('t.changed_at', 'desc')
+    .orderBy('t.id', 'desc')
+    .limit(size)
+    .execute();
+  return { ids: rows.map(row => row.id), total };
+}
+
 /** Tasks of a campaign by any account, the last changed first. */
 export async function tasksOfCampaign(
   db: Db,

@@ -1,10 +1,12 @@
 import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { TaskCounts, TaskRow } from '../../../contract/outreach/mail-tasks/mail-task-rows.ts';
+import type { WaitReason } from '../../../contract/outreach/sent-messages/wait-reasons.ts';
 import type { listTasks, getTask } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
+import { nextWaitReason } from '../delivery/service.ts';
 import { mailFilesOf } from '../mail-files/service.ts';
 import { contentOf, isMine, taskToRead } from './find-task.ts';
 import {
@@ -16,10 +18,14 @@ import {
   tasksNamed,
   tasksOfCampaign,
   type TaskListRow,
+  unfinishedTasks,
 } from './list-tasks.queries.ts';
 import { queuedOfTimed } from './planning/queued-drafts.ts';
 import { queuedOfTask } from './planning/queued-mails.ts';
 import { planEnd } from './planning/sending-plan.ts';
+
+/** `wait`: why its next recipient waits; null if nobody does. */
+type UnfinishedTask = TaskRow & { wait: WaitReason | null };
 
 const noCounts: TaskCounts = {
   recipients: 0,
@@ -117,6 +123,27 @@ export const findTasksByName = (
   limit: number,
 ): Promise<Pick<TaskRow, 'id' | 'name' | 'state' | 'subject'>[]> =>
   tasksNamed(db, { teamId, accountId, isOwner: role === 'owner' }, text, limit);
+
+/** Whether the team has ever started a task; in the caller's transaction as the team. */
+export async function hasStartedTask(db: Db, { actor: { teamId, accountId } }: SignedIn): Promise<boolean> {
+  return (await countTasks(db, { teamId, accountId, isOwner: false }, {})) > 0;
+}
+
+/** Returns tasks that were started and have not ended, the last changed first, and how many there are. */
+export function listUnfinished(
+  db: Db,
+  ctx: SignedIn,
+  size: number,
+): Promise<{ tasks: UnfinishedTask[]; total: number }> {
+  const { teamId } = ctx.actor;
+  return asTeam(db, teamId, async db => {
+    const { ids, total } = await unfinishedTasks(db, teamId, size);
+    const tasks: UnfinishedTask[] = [];
+    for (const row of await readRows(db, ctx, ids))
+      tasks.push({ ...row, wait: await nextWaitReason(db, ctx, teamId, row.id) });
+    return { tasks, total };
+  });
+}
 
 /** @throws AppError not_found */
 export function loadTask(db: Db, ctx: SignedIn, taskId: number): Promise<ReplyOf<typeof getTask>> {

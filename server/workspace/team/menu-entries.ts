@@ -8,6 +8,7 @@ export interface Entry extends Omit<MenuEntry, 'id' | 'children'> {
 
 /** Every page behind the sign-in, in the order of the sidebar; `component` is a key of web/app/routes.tsx. */
 export const entries: readonly Entry[] = [
+  { name: '首页', label: 'Home', path: '/home', component: 'home', icon: 'home' },
   {
     name: '发现',
     label: 'Discover',
@@ -102,7 +103,6 @@ export const entries: readonly Entry[] = [
         component: 'campaigns',
         icon: 'promote',
       },
-      { name: '我的待办', label: 'My work', path: '/myWork', component: 'myWork', icon: 'checklist' },
       { name: '日历', label: 'Calendar', path: '/calendar', component: 'calendar', icon: 'calendar' },
       { name: '付款', label: 'Payables', path: '/payables', component: 'payables', icon: 'cash' },
     ],

@@ -34,24 +34,30 @@ export interface WorkQuestion extends Paging {
   campaignId: number | null;
   /** Only campaigns that the reader owns. */
   isMine: boolean;
+  /** All of it in pages, instead of its first lines. */
+  isAll: boolean;
 }
 
 const workPageSize = 50;
+/** How many lines are shown of what waits, until all are asked for. */
+export const firstWork = 6;
 
 export const readWork = (params: URLSearchParams): WorkQuestion => ({
   step: workSteps.find(step => step === params.get('step')) ?? null,
   campaignId: readId(params.get('campaignId')),
   isMine: params.get('mine') === 'true',
+  isAll: params.get('all') === 'true',
   ...readPaging(params, workPageSize),
 });
 
-/** Writes set values only, always in the same order; the server takes the same format. */
+/** Writes set values only, always in the same order. */
 export function writeWork(question: WorkQuestion): URLSearchParams {
-  const { step, campaignId, isMine } = question;
+  const { step, campaignId, isMine, isAll } = question;
   const params = new URLSearchParams();
   if (step) params.set('step', step);
   if (campaignId) params.set('campaignId', String(campaignId));
   if (isMine) params.set('mine', 'true');
+  if (isAll) params.set('all', 'true');
   writePaging(params, question, workPageSize);
   return params;
 }

@@ -25,7 +25,7 @@ function NobodyHere({ state }: { state: BlockState }) {
   if (hasFilter(state)) return <EmptyState>{t('none')}</EmptyState>;
   if (state.isHistory) return <EmptyState>{t('noneRemoved')}</EmptyState>;
   const search = (
-    <Button component={Link} to={paths.home()} variant="default">
+    <Button component={Link} to={paths.search('tiktok')} variant="default">
       {t('searchCreators', { ns: 'common' })}
     </Button>
   );

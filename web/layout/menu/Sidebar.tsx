@@ -106,17 +106,19 @@ export function Sidebar({ menus, isMini: wantsMini, isDrawn, onClose, onResize }
         <Box as="div" grow py={8} px={isMini ? 12 : 10} ref={groups} className={styles.groups}>
           {menus.map(group => (
             <div key={group.id}>
-              <Group
-                as="h2"
-                align="end"
-                size="xs"
-                weight={400}
-                tone="faint"
-                className={styles.group}
-                data-mini={isMini || undefined}
-              >
-                <span>{words(group)}</span>
-              </Group>
+              {group.children.length > 0 && (
+                <Group
+                  as="h2"
+                  align="end"
+                  size="xs"
+                  weight={400}
+                  tone="faint"
+                  className={styles.group}
+                  data-mini={isMini || undefined}
+                >
+                  <span>{words(group)}</span>
+                </Group>
+              )}
               <ul>
                 {entriesOf(group).map(entry => (
                   <Leaf key={entry.id} entry={entry} isMini={isMini} pathname={pathname} />

@@ -100,7 +100,7 @@ export function notificationPath({ kind, details }: Notification): string | null
   )
     return paths.collaboration(campaignId, collaborationId);
   if (kind === 'letter.failed' || kind === 'letter.inDoubt') return paths.outbox('tab=letters');
-  if (kind === 'agenda.due') return paths.myWork();
+  if (kind === 'agenda.due') return paths.home();
   if ((kind === 'order.paid' || kind === 'order.refunded') && typeof details.number === 'string')
     return paths.orders(`number=${details.number}`);
   // Only the main account gets these, and it can order.

@@ -19,15 +19,14 @@ const leaveOutSet: Record<LeaveOutReason, true> = {
 const leaveOutReasons = Object.keys(leaveOutSet) as LeaveOutReason[];
 
 /** Why a recipient is waiting, in a sentence with its time. */
-function useWaitText(): (wait: WaitReason) => string {
+export function useWaitText(): (wait: WaitReason) => string {
   const { t } = useTranslation('mail-texts');
-  const { t: detail } = useTranslation('mail-messages');
   return wait => {
     // The hours of a task are those of the recipient, so its opening is told by their clock.
     const zone = wait.why === 'window' ? wait.zone : undefined;
     const until = 'until' in wait ? dateTime(wait.until, zone) : '';
     if (wait.why === 'inbox') {
-      const failure = wait.failure && detail('next.failure', { text: wait.failure });
+      const failure = wait.failure && t('wait.failure', { text: wait.failure });
       return t('wait.inbox', { sender: wait.sender, failure });
     }
     return t(`wait.${wait.why}`, { ...wait, until });

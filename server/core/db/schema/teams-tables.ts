@@ -30,6 +30,7 @@ export interface TeamTables {
     created_at: Moment;
     disabled_at: MaybeMoment;
     last_seen_at: MaybeMoment;
+    first_steps_hidden_at: MaybeMoment;
   };
   sessions: {
     team_id: number;

@@ -33,6 +33,21 @@ export async function waitingRows(
   return rows;
 }
 
+/** Returns the recipient of a task who is due first, or null if nobody waits. */
+export async function nextRecipient(db: Db, teamId: number, taskId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('mail_recipients')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('task_id', '=', taskId)
+    .where('state', '=', 'waiting')
+    .orderBy(sql`due_at nulls first`)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 export function taskOf(db: Db, teamId: number, taskId: number) {
   return db
     .selectFrom('mail_tasks')

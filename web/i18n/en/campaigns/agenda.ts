@@ -24,14 +24,13 @@ export default {
   unknown: 'Creator no longer known',
   work: {
     title: 'My work',
-    about: 'What waits for you in your campaigns, late first.',
     owner: 'Owner',
     mine: 'Campaigns I own',
-    'total#one': '1 thing to do',
-    'total#other': '{{number}} things to do',
+    'showAll#one': 'Show it',
+    'showAll#other': 'Show all {{number}}',
     list: 'Things to do',
     none: 'All done: nothing waits for you.',
-    noneOfStep: 'Nothing of this kind waits.',
+    noneOfStep: 'Nothing matches these filters.',
     late: 'Overdue',
   },
   step: {

@@ -76,7 +76,6 @@ export default {
   next: {
     sending: 'Being sent',
     soon: 'About to be sent',
-    failure: ' ({{text}})',
   },
   retry: {
     'notice#one': 'The message to {{number}} recipient could not be sent. See the row for the reason.',

@@ -69,6 +69,7 @@ export default {
     senderLimit: 'Waits for mailbox limit {{used}}/{{limit}} ({{sender}}); next slot {{until}}',
     domainLimit: 'Waits for the hourly limit of {{domain}}, {{used}}/{{limit}}; next slot {{until}}',
     inbox: 'The inbox of {{sender}} is read before a follow-up goes{{failure}}',
+    failure: ' ({{text}})',
     queue: '{{before}} come first; expected {{until}}',
   },
   variable: {

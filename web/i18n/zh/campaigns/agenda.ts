@@ -22,13 +22,12 @@ export default {
   unknown: '达人已不在库中',
   work: {
     title: '我的待办',
-    about: '你参与的推广任务里等你处理的事，逾期的在前。',
     owner: '负责人',
     mine: '我负责的任务',
-    'total#other': '共 {{number}} 项待办',
+    'showAll#other': '查看全部 {{number}} 项',
     list: '待办事项',
     none: '都处理完了，没有等你的事。',
-    noneOfStep: '这一类没有待办。',
+    noneOfStep: '这样筛选没有待办。',
     late: '已逾期',
   },
   step: {

@@ -73,7 +73,6 @@ export default {
   next: {
     sending: '正在发送',
     soon: '马上发送',
-    failure: '（{{text}}）',
   },
   retry: {
     'notice#other': '有 {{number}} 位的邮件没有发出去，原因写在各自那一行。',

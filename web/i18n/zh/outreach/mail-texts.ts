@@ -66,6 +66,7 @@ export default {
     senderLimit: '等待邮箱额度 {{used}}/{{limit}}（{{sender}}），下一次 {{until}}',
     domainLimit: '等待 {{domain}} 的每小时额度 {{used}}/{{limit}}，下一次 {{until}}',
     inbox: '先读完 {{sender}} 的收件箱再跟进{{failure}}',
+    failure: '（{{text}}）',
     queue: '前面还有 {{before}} 封，预计 {{until}}',
   },
   variable: {

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import type { FirstStep } from '../../../contract/home/first-steps.ts';
+import { unreported } from '../../app/api.ts';
+import { WorkPart } from '../../campaigns/agenda/work/WorkPart.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { Grid, Stack } from '../../ui/box/Box.tsx';
+import { FirstSteps } from '../first-steps/FirstSteps.tsx';
+import { NotYet } from '../first-steps/NotYet.tsx';
+import { ShowSteps } from '../first-steps/ShowSteps.tsx';
+import { areOffered } from '../first-steps/step-state.ts';
+import { CampaignsPart } from './CampaignsPart.tsx';
+import { Greeting } from './Greeting.tsx';
+import styles from './home.module.css';
+import { MonitorsPart } from './MonitorsPart.tsx';
+import { type Home, useHome } from './queries.ts';
+import { QuotaPart } from './QuotaPart.tsx';
+import { RepliesPart } from './RepliesPart.tsx';
+import { SearchesPart } from './SearchesPart.tsx';
+import { SendsPart } from './SendsPart.tsx';
+
+function Loading() {
+  const { t } = useTranslation('home');
+  return (
+    <Grid gap={16} align="start" className={styles.columns} role="status" aria-label={t('loading')}>
+      <Stack gap={16} shrink>
+        <Skeleton width="100%" height={260} />
+        <Skeleton width="100%" height={380} />
+      </Stack>
+      <Stack gap={16} shrink>
+        <Skeleton width="100%" height={260} />
+        <Skeleton width="100%" height={220} />
+      </Stack>
+    </Grid>
+  );
+}
+
+/** A part whose step is not done is one of the first steps, or, once these are put away, that step alone. */
+function Parts({ home }: { home: Home }) {
+  const { steps, replies, sends, campaigns, monitors, quota } = home;
+  const isBegun = (step: FirstStep) => steps.done.includes(step);
+  const isOffered = areOffered(steps);
+  const mailStep = isBegun('connectMailbox') ? 'sendTask' : 'connectMailbox';
+  const hasMail = replies.threads.length > 0 || isBegun('sendTask');
+  const hasSends = sends.held.length > 0 || sends.tasks.length > 0 || isBegun('sendTask');
+  const hasCampaigns = isBegun('startCampaign');
+  const isNew = isOffered && !hasMail && !hasSends && !hasCampaigns && monitors.open === 0;
+  return (
+    <Grid gap={16} align="start" className={styles.columns} data-new={isNew || undefined}>
+      <Stack gap={16} shrink>
+        {hasMail && <RepliesPart replies={replies} />}
+        {hasCampaigns && <WorkPart />}
+        {hasCampaigns && <CampaignsPart campaigns={campaigns} />}
+        {!isOffered && !hasMail && <NotYet step={mailStep} />}
+        {!isOffered && !hasCampaigns && <NotYet step="startCampaign" />}
+        {(monitors.open > 0 || hasCampaigns) && <MonitorsPart monitors={monitors} />}
+      </Stack>
+      <Stack gap={16} shrink>
+        {hasSends && <SendsPart sends={sends} />}
+        <SearchesPart />
+        <QuotaPart quota={quota} />
+        {steps.isHidden && <ShowSteps steps={steps} />}
+      </Stack>
+    </Grid>
+  );
+}
+
+/** What waits, what runs and what is left, each line leading to the page where it is done. */
+export default function HomePage() {
+  const { t } = useTranslation('home');
+  useTitle(t('title'));
+  const { data, error, isError, refetch } = useHome();
+  return (
+    <Stack gap={16} shrink frame={1480}>
+      <Greeting />
+      {isError && !data && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
+      {!data && !isError && <Loading />}
+      {data && areOffered(data.steps) && <FirstSteps steps={data.steps} />}
+      {data && <Parts home={data} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+/** The first steps of a new team, and the hints on the pages where they are done. */
+export default {
+  title: 'Get started',
+  about: 'Five steps to your first collaboration. They tick themselves off.',
+  progress: '{{done}} of {{all}} done',
+  hide: 'Hide',
+  hidden: 'The first steps are hidden',
+  undo: 'Undo',
+  show: 'Show the first steps',
+  done: 'Done',
+  step: {
+    saveCreators: {
+      title: 'Save creators',
+      about: 'Search, and save the ones you like to a list.',
+      go: 'Search creators',
+      empty: 'Search for creators, and save the ones you like to a list.',
+      hint: 'Filter by platform, region or followers, select the creators you like, and choose “Save”.',
+    },
+    connectMailbox: {
+      title: 'Connect a mailbox',
+      about: 'Send from your own address; replies find their creator.',
+      go: 'Connect a mailbox',
+      empty: 'Connect your mailbox, and replies from creators show up here.',
+      hint: 'Choose your provider, enter the app password and verify. In the sandbox, a sandbox mailbox works too.',
+    },
+    sendTask: {
+      title: 'Send your first task',
+      about: 'Write to many at once; follow-ups go by themselves.',
+      go: 'Write an e-mail',
+      empty: 'Send your first task, and its progress shows up here, with what holds it up.',
+      hint: 'Pick recipients from a list, write subject and text, and check before you send. The draft saves itself.',
+    },
+    makeLink: {
+      title: 'Make a short link',
+      about: 'See which creator brings the clicks.',
+      go: 'New link',
+      empty: 'Make a short link, and see which creator brings the clicks.',
+      hint: 'Paste the product’s address and save. Give the short link to a creator, and every click is counted.',
+    },
+    startCampaign: {
+      title: 'Start a campaign',
+      about: 'Candidates, fees, drafts, posts and payments in one place.',
+      go: 'New campaign',
+      empty: 'Start a campaign, and its progress and your to-dos show up here.',
+      hint: 'A name and dates are enough; budget and goals can wait. Then add candidates from a list.',
+    },
+  },
+  hint: {
+    label: 'First steps',
+    step: 'Step {{number}}',
+    home: 'Back to home',
+    close: 'Close the hint',
+  },
+};
