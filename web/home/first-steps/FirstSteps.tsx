@@ -64,6 +64,8 @@ function Step({ step, number, isDone, isNext }: StepProps) {
 export function FirstSteps({ steps: { done } }: { steps: State }) {
   const { t } = useTranslation('first-steps');
   const hide = useHideSteps();
+  // Who has done most of it knows what it is about.
+  const isShort = done.length > steps.length / 2;
   const next = steps.find(step => !done.includes(step));
   const putAway = () =>
     hide.mutate(true, {
@@ -76,12 +78,14 @@ export function FirstSteps({ steps: { done } }: { steps: State }) {
       aside={
         <Group gap={8}>
           <span>{t('progress', { done: done.length, all: steps.length })}</span>
-          <LinkButton onClick={putAway}>{t('hide')}</LinkButton>
+          <span className={styles.hide}>
+            <LinkButton onClick={putAway}>{t('hide')}</LinkButton>
+          </span>
         </Group>
       }
     >
-      <Text tone="soft">{t('about')}</Text>
-      <Grid as="ol" gap={12} className={styles.steps}>
+      {!isShort && <Text tone="soft">{t('about')}</Text>}
+      <Grid as="ol" gap={12} className={styles.steps} data-short={isShort || undefined}>
         {steps.map((step, at) => (
           <Step key={step} step={step} number={at + 1} isDone={done.includes(step)} isNext={step === next} />
         ))}

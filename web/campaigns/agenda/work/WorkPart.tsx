@@ -69,7 +69,7 @@ export function WorkPart() {
       )}
       {isAll && <Pager paging={question} total={data?.total} onChange={change} />}
       {data && !isAll && data.total > data.items.length && (
-        <Box>
+        <Box className={styles.all}>
           <LinkButton onClick={() => change({ isAll: true })}>
             {t('work.showAll', { count: data.total, number: fullCount(data.total) })}
           </LinkButton>

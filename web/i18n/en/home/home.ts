@@ -59,7 +59,7 @@ export default {
     published: '{{published}} of {{all}} published',
     'candidates#one': '1 candidate',
     'candidates#other': '{{number}} candidates',
-    budget: '{{sum}} committed of {{budget}}',
+    budget: '{{sum}} of {{budget}} committed',
     'endsIn#one': '1 day left',
     'endsIn#other': '{{count}} days left',
     'over#one': '1 day over',

@@ -39,7 +39,7 @@ export default {
     },
   },
   searches: {
-    title: '搜索有新达人',
+    title: '保存的搜索',
     list: '保存的搜索',
     'new#other': '{{number}} 位新达人',
     noNew: '没有新达人',
@@ -54,7 +54,7 @@ export default {
     none: '没有进行中的推广任务。',
     published: '{{published}} / {{all}} 位已发布',
     'candidates#other': '{{number}} 位候选达人',
-    budget: '已谈定 {{sum}}，预算 {{budget}}',
+    budget: '已谈定 {{sum}} / {{budget}}',
     'endsIn#other': '还剩 {{count}} 天',
     'over#other': '已超期 {{count}} 天',
     endsToday: '今天结束',
