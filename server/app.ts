@@ -56,6 +56,8 @@ import { visitRoutes } from './links/visits/routes.ts';
 import { backgroundTaskRoutes } from './activity/background-tasks/routes.ts';
 import { acquisitionRoutes } from './creators/acquisitions/routes.ts';
 import { creatorConnectionRoutes } from './creators/creator-connections/routes.ts';
+import { pictureAddresses } from './catalogue/pictures/picture-addresses.ts';
+import { pictureRoutes } from './catalogue/pictures/routes.ts';
 import { originRoutes } from './catalogue/provenance/routes.ts';
 import { refreshRoutes } from './sourcing/refreshes/routes.ts';
 import { sourceRoutes } from './sourcing/sources/routes.ts';
@@ -116,6 +118,7 @@ export interface AppParts {
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const { env, log, db, areJobsHealthy } = parts;
   const app = await makeServer(env, log);
+  await pictureAddresses.load(db, parts.makeContext('zh'));
   serveMetrics(app, env.METRICS_TOKEN);
   serveHealth(app, async () => {
     const pending = await pendingMigrations(db).catch(() => null);
@@ -189,6 +192,7 @@ function serveFeatures(
   acquisitionRoutes(routes, deps, sources);
   refreshRoutes(routes, deps, sources);
   originRoutes(routes, deps);
+  pictureRoutes(routes, deps, sources);
   creatorConnectionRoutes(routes, deps, sources);
   monitorRoutes(routes, deps, sources);
   monitoredPostRoutes(routes, deps, sources);

@@ -20,6 +20,8 @@ import {
   watchFolderJob,
 } from './catalogue/creator-records/jobs.ts';
 import { computeGrowthReferencesJob } from './catalogue/metric-interpolation/jobs.ts';
+import { fetchWantedPictures } from './catalogue/pictures/fetch-wanted.ts';
+import { deleteOldPicturesJob } from './catalogue/pictures/jobs.ts';
 import { applySourceModesJob, purgeExpiredDataJob } from './catalogue/provenance/jobs.ts';
 import type { DueKindName } from './core/db/due-work/due-kinds.ts';
 import { runAt, runOnDemand, type AnyJob, type ScheduledJob } from './core/jobs/define-job.ts';
@@ -88,6 +90,7 @@ export const jobs: readonly ScheduledJob[] = [
   runAt('17 * * * *', deleteOldCodesJob),
   // Data that a platform allows us to keep for 30 days must not be kept for nearly 31, as with a daily job.
   runAt('25 * * * *', purgeExpiredDataJob),
+  runAt('26 * * * *', deleteOldPicturesJob),
   runAt('27 * * * *', deleteOldBackgroundTasksJob),
   runAt('47 * * * *', deleteOldSessionsJob),
 
@@ -138,6 +141,9 @@ export const sourceRounds = {
   monitors: every(2000, (db, ctx) => syncDueMonitors(db, ctx)),
   campaigns: every(2000, (db, ctx) => syncDueCampaigns(db, ctx)),
   ads: every(2000, (db, ctx, { sources, signal }) => fetchAds(db, ctx, sources, signal)),
+  pictures: every(1000, (db, ctx, { sources, signal }) =>
+    fetchWantedPictures(db, ctx, sources.pictures, signal),
+  ),
 } satisfies PollingRounds<SourceDeps>;
 
 export interface PaymentDeps {

@@ -4,6 +4,7 @@ import type { SandboxPlatforms, SourceServices } from '../outside/connectors/sou
 import type { Db } from '../core/db/database.ts';
 import { signingKey } from '../core/db/signing-key.ts';
 import type { Env } from '../core/settings/env.ts';
+import { fetchPicture } from '../outside/network/fetch-picture.ts';
 import { makeLinkTokens } from '../core/auth/link-tokens.ts';
 import { secretsOf } from './secret-keys.ts';
 
@@ -18,6 +19,10 @@ export async function makeSourceServices(
     secrets: secretsOf(env),
     linkTokens: makeLinkTokens(await signingKey(db, 'links', () => randomBytes(32))),
     pause: ms => sleep(ms),
+    pictures: {
+      bytes: env.PICTURES_MB * 1024 * 1024,
+      fetch: sandbox ? () => Promise.reject(new Error('a sandbox asks nobody outside')) : fetchPicture,
+    },
     sandbox,
   };
 }

@@ -18,7 +18,7 @@ export interface WorkRow {
   creatorId: number;
   platform: Platform | null;
   name: string | null;
-  avatarUrl: string | null;
+  pictureUrl: string | null;
   currency: Currency | null;
   minor: number | null;
 }
@@ -37,7 +37,7 @@ export async function pageOfWork(
 ): Promise<WorkRow[]> {
   const { rows } = await sql<WorkRow>`
     select found.*, m.name as "campaignName", k.platform, ${shownName('k', 'own')} as name,
-      k.avatar_url as "avatarUrl"
+      k.avatar_url as "pictureUrl"
     from (
       select * from (${step ? steps[step](of) : everything(of)}) waiting
       order by "isOverdue" desc, since, step, id

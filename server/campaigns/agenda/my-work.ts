@@ -2,6 +2,7 @@ import { workSteps } from '../../../contract/campaigns/agenda/agenda-kinds.ts';
 import type { getMyWork as showCall, WorkItem } from '../../../contract/campaigns/agenda/agenda.ts';
 import { mayAs } from '../../../contract/campaigns/campaign-kinds.ts';
 import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import { faceOf } from '../../catalogue/pictures/picture-addresses.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -21,7 +22,7 @@ const present = (row: WorkRow): WorkItem => ({
     id: row.creatorId,
     platform: row.platform ?? 'tiktok',
     name: row.name ?? '',
-    avatarUrl: row.avatarUrl ?? '',
+    avatarUrl: faceOf(row.creatorId, row.pictureUrl ?? ''),
   },
   amount: row.currency === null || row.minor === null ? null : { currency: row.currency, minor: row.minor },
 });

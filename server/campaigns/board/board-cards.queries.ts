@@ -140,7 +140,7 @@ export interface CardRow {
   platform: Platform | null;
   name: string;
   handle: string;
-  avatarUrl: string;
+  pictureUrl: string;
   followers: number | null;
   openMinor: number | null;
   deliverables: number;
@@ -160,7 +160,7 @@ export async function readCards(
   const { rows } = await sql<CardRow>`
     select c.id, c.state, c.fee_minor as "feeMinor", c.currency, c.state_since as "stateSince", c.revision,
       c.creator_id as "creatorId", r.platform, coalesce(${nameOfCreator}, '') as name, coalesce(r.handle, '') as handle,
-      coalesce(r.avatar_url, '') as "avatarUrl", r.followers,
+      coalesce(r.avatar_url, '') as "pictureUrl", r.followers,
       case when c.state in ('paid', 'closed') and paid.is_alike and c.fee_minor > paid.minor
         then c.fee_minor - paid.minor end as "openMinor",
       made.deliverables, made.posted, made.checks,

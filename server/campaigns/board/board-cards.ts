@@ -1,6 +1,7 @@
 import type { BoardFilter, Card } from '../../../contract/campaigns/board.ts';
 import { day } from '../../../contract/core/format.ts';
 import type { Currency } from '../../../contract/core/currencies.ts';
+import { faceOf } from '../../catalogue/pictures/picture-addresses.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { CampaignOf } from '../shared/campaign-access.ts';
@@ -32,7 +33,7 @@ const presentCard = (row: CardRow): Card => ({
     platform: row.platform ?? 'tiktok',
     name: row.name,
     handle: row.handle,
-    avatarUrl: row.avatarUrl,
+    avatarUrl: faceOf(row.creatorId, row.pictureUrl),
     followers: row.followers,
   },
   feeMinor: row.feeMinor,

@@ -139,6 +139,8 @@ export interface SentFile {
   name?: string;
   /** The content at this address never changes. */
   isForever?: boolean;
+  /** The browser may show it again for so long without asking. */
+  freshSeconds?: number;
   /** Pages of other sites may show it, such as mail read in a browser. */
   isShownElsewhere?: boolean;
 }
@@ -164,10 +166,11 @@ export function serveFile<E extends Endpoint>(
 
 function sendFile(
   reply: FastifyReply,
-  { content, mediaType, name, isForever, isShownElsewhere }: SentFile,
+  { content, mediaType, name, isForever, freshSeconds, isShownElsewhere }: SentFile,
 ): FastifyReply {
   if (isShownElsewhere) reply.header('cross-origin-resource-policy', 'cross-origin');
-  reply.header('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'private, no-store');
+  const kept = freshSeconds ? `private, max-age=${freshSeconds}` : 'private, no-store';
+  reply.header('cache-control', isForever ? 'public, max-age=31536000, immutable' : kept);
   if (name) reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
   return reply.type(mediaType).send(content);
 }

@@ -256,4 +256,9 @@ export const settings = {
     '180',
     'Days after which notifications are deleted, also those that were written before it was changed',
   ),
+  PICTURES_MB: setting(
+    z.coerce.number().int().min(0).max(1_000_000),
+    '200',
+    'Space for pictures of creators and posts, which are fetched from their source when first shown; those shown longest ago make room. 0 fetches and keeps none',
+  ),
 } as const satisfies Record<string, Setting>;

@@ -2,15 +2,33 @@
 const maxPoints = 40_000_000;
 const formats = ['jpeg', 'png', 'webp', 'gif'];
 
-/** Returns the middle of a picture as a WebP square of `side` pixels, without metadata; null if it is no picture. */
-export async function squarePicture(bytes: Buffer, side: number): Promise<Buffer | null> {
+/** The first bytes of JPEG, PNG, WebP and GIF. */
+const beginnings = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP|GIF8[79]a)/s;
+
+/** Goes by the first bytes, so that other formats, such as SVG and PDF, never reach their decoders. */
+const looksLikePicture = (bytes: Buffer) => beginnings.test(bytes.toString('latin1', 0, 12));
+
+/**
+ * Returns the middle of a picture as a WebP of this size in pixels, without metadata and
+ * transparency; null if it is no picture.
+ */
+export async function croppedPicture(
+  bytes: Buffer,
+  { width, height }: { width: number; height: number },
+): Promise<Buffer | null> {
+  if (!looksLikePicture(bytes)) return null;
   // Loaded with the first picture: most processes never see one.
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes, { limitInputPixels: maxPoints, failOn: 'error' });
     const { format } = await picture.metadata();
     if (!formats.includes(format)) return null;
-    return await picture.rotate().resize(side, side, { fit: 'cover' }).webp({ quality: 85 }).toBuffer();
+    return await picture
+      .rotate()
+      .resize(width, height, { fit: 'cover' })
+      .flatten({ background: '#fff' })
+      .webp({ quality: 85 })
+      .toBuffer();
   } catch {
     return null;
   }
@@ -22,6 +40,7 @@ const logoSize = { width: 480, height: 160 };
 
 /** Returns a logo as a PNG that fits the head of a report, without metadata; null if it is no picture we accept. */
 export async function logoPicture(bytes: Buffer): Promise<Buffer | null> {
+  if (!looksLikePicture(bytes)) return null;
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes, { limitInputPixels: maxPoints, failOn: 'error' });
@@ -50,6 +69,7 @@ const smallMovingBytes = 1024 * 1024;
  * animation becomes a GIF; a small GIF is kept as it is. Null if it is no picture.
  */
 export async function mailPicture(bytes: Buffer): Promise<MailPicture | null> {
+  if (!looksLikePicture(bytes)) return null;
   const { default: sharp } = await import('sharp');
   try {
     const options = { limitInputPixels: maxPoints, failOn: 'error' } as const;

@@ -1,4 +1,5 @@
 import type { Acquisition, AcquisitionItem } from '../../../contract/creators/acquisitions/acquisitions.ts';
+import { faceOf } from '../../catalogue/pictures/picture-addresses.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Item } from './items.queries.ts';
 import type { AcquisitionRow, Stored } from './queries.ts';
@@ -61,7 +62,7 @@ export function presentItem(
           id: creator.id,
           name: creator.name,
           handle: creator.handle,
-          avatarUrl: creator.avatar_url,
+          avatarUrl: faceOf(creator.id, creator.avatar_url),
           followers: creator.followers,
         }
       : null,

@@ -1,5 +1,6 @@
 import type { BlocklistEntry, listBlocklist } from '../../../contract/creators/blocklist.ts';
 import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import { faceOf } from '../../catalogue/pictures/picture-addresses.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -30,7 +31,7 @@ function presentEntry(row: EntryRow, creator: CreatorRow): BlocklistEntry {
     platform: creator.platform,
     handle: creator.handle,
     name: creator.name,
-    avatarUrl: creator.avatar_url,
+    avatarUrl: faceOf(creator.id, creator.avatar_url),
     homepageUrl: creator.homepage_url,
     followers: creator.followers,
     reason: row.reason,

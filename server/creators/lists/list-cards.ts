@@ -1,5 +1,6 @@
 import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { List, listLists } from '../../../contract/creators/lists.ts';
+import { faceOf } from '../../catalogue/pictures/picture-addresses.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -29,7 +30,8 @@ export async function facesOf(
       rows.flatMap(row => {
         const creator = creators.get(row.creator_id);
         if (!creator) return [];
-        return [{ id: creator.id, name: creator.name || creator.handle, avatarUrl: creator.avatar_url }];
+        const { id, name, handle, avatar_url } = creator;
+        return [{ id, name: name || handle, avatarUrl: faceOf(id, avatar_url) }];
       }),
     ]),
   );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { faceOf } from '../../catalogue/pictures/picture-addresses.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp, type CallOptions } from '../../../test/harness/app/call-endpoint.ts';
 import { listCounts } from '../../../test/fixtures/creators/list-counts.ts';
@@ -91,7 +92,7 @@ describe('the board', () => {
     expect(ids(lists[1]?.faces ?? [])).toEqual([...creators.slice(10, 13), creators[0]]);
     expect(lists[1]?.faces[0]).toMatchObject({
       name: 'creator 11',
-      avatarUrl: 'https://pictures.example/11',
+      avatarUrl: faceOf(creators[10] ?? 0, 'https://pictures.example/11'),
     });
     expect(lists[0]?.faces).toEqual([]);
   });

@@ -13,6 +13,7 @@ import {
 } from '../../../contract/core/sources/creator-fields.ts';
 import type { Figures } from '../../../contract/catalogue/figures.ts';
 import { followerBracket, followerBrackets } from '../../../contract/catalogue/figure-rules.ts';
+import { coverOf, faceOf } from '../../catalogue/pictures/picture-addresses.ts';
 import { shownTime } from '../../catalogue/observations/undated.ts';
 import type { CreatorRecordRow, findBracket, findCreator, newestPosts } from './creator.queries.ts';
 
@@ -31,6 +32,7 @@ export function presentRow(row: CreatorRecordRow, matches: Match[]): CreatorRow 
     id: row.id,
     platform: row.platform,
     ...presentFields(row, rowFields),
+    avatarUrl: faceOf(row.id, row.avatar_url),
     regionBasis: row.region_basis,
     categoryBasis: row.category_basis ?? (row.category === null ? null : 'stated'),
     hasEmail: row.has_email,
@@ -57,7 +59,7 @@ export function presentPost(post: Result<typeof newestPosts>[number]): CreatorPo
     platformPostId: post.platform_post_id,
     url: post.url,
     caption: post.caption,
-    coverUrl: post.cover_url,
+    coverUrl: coverOf(post.creator_id, post.platform_post_id, post.cover_url),
     publishedAt: post.published_at.toISOString(),
     durationMs: post.duration_ms,
     plays: post.plays,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { getAd } from '../../../contract/market/ads.ts';
+import { faceOf } from '../../catalogue/pictures/picture-addresses.ts';
 import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
@@ -58,7 +59,10 @@ async function stateOfDetail(
 const pageOf = ({ library_id, is_sample }: AdRow) =>
   is_sample ? '' : `https://library.tiktok.com/ads/detail/?ad_id=${encodeURIComponent(library_id)}`;
 
-const presentNaming = ({ avatar_url, ...creator }: NamingCreator) => ({ ...creator, avatarUrl: avatar_url });
+const presentNaming = ({ avatar_url, ...creator }: NamingCreator) => ({
+  ...creator,
+  avatarUrl: faceOf(creator.id, avatar_url),
+});
 
 /** @throws AppError not_found */
 export async function describeAd(db: Db, ctx: SignedIn, world: SourceServices, id: number): Promise<Reply> {

@@ -1,4 +1,5 @@
 import type { RankedCreator, RankedVideo } from '../../../contract/market/rankings.ts';
+import { coverOf } from '../../catalogue/pictures/picture-addresses.ts';
 import type { CreatorFigures } from '../../creators/search-engine/service.ts';
 import type { RankedPost } from './queries.ts';
 
@@ -37,7 +38,7 @@ export const presentPost = (post: RankedPost, creator: CreatorFigures): Presente
   key: `${creator.platform}:${post.platform_post_id}`,
   url: post.url,
   caption: post.caption,
-  coverUrl: post.cover_url,
+  coverUrl: coverOf(post.creator_id, post.platform_post_id, post.cover_url),
   durationSeconds: post.duration_ms === null ? null : Math.round(post.duration_ms / 1000),
   publishedAt: post.published_at.toISOString(),
   plays: post.plays,

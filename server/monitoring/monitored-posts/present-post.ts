@@ -1,4 +1,5 @@
 import type { MonitorPost } from '../../../contract/monitoring/monitored-posts.ts';
+import { faceOf, watchedCoverOf } from '../../catalogue/pictures/picture-addresses.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { withTeamNames } from '../../creators/shared/team-names.ts';
@@ -49,9 +50,9 @@ export async function readPostCreators(
   const known = [...new Set(ids.flatMap(id => id ?? []))];
   const rows = known.length ? await creatorsShown(db, known) : [];
   return new Map(
-    (await withTeamNames(db, teamId, rows)).map(({ name, avatar_url: avatarUrl, ...row }) => [
+    (await withTeamNames(db, teamId, rows)).map(({ name, avatar_url, ...row }) => [
       row.id,
-      { ...row, name: name || row.handle, avatarUrl },
+      { ...row, name: name || row.handle, avatarUrl: faceOf(row.id, avatar_url) },
     ]),
   );
 }
@@ -87,7 +88,7 @@ const whatItIs = (post: WatchedPost, { foundBy, addedAt }: ProjectPost) => ({
   stateSince: moment(post.stateSince),
   handle: post.handle,
   caption: post.caption,
-  coverUrl: post.coverUrl,
+  coverUrl: watchedCoverOf(post.key, post.coverUrl),
   durationSeconds: post.durationMs === null ? null : Math.round(post.durationMs / 1000),
   publishedAt: moment(post.publishedAt),
   isSponsored: post.platformSponsored || post.captionDisclosed,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { faceOf } from '../../catalogue/pictures/picture-addresses.ts';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import { previewMail } from '../../../contract/outreach/mail-templates/mail-templates.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
@@ -67,7 +68,7 @@ describe('a preview', () => {
         id: creators[0],
         name: 'creator 1',
         handle: 'handle_1',
-        avatarUrl: 'https://pictures.example/1',
+        avatarUrl: faceOf(creators[0] ?? 0, 'https://pictures.example/1'),
       },
       subject: 'Hi creator 1',
       unknown: ['creator.nmae'],

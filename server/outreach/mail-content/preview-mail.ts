@@ -1,6 +1,7 @@
 import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { previewMail } from '../../../contract/outreach/mail-templates/mail-templates.ts';
 import { unknownVariables } from '../../../contract/core/mail/mail-variables.ts';
+import { faceOf } from '../../catalogue/pictures/picture-addresses.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { withTeamNames } from '../../creators/shared/team-names.ts';
@@ -106,7 +107,7 @@ export async function previewOf(
       id: creator.id,
       name: creator.name,
       handle: creator.handle,
-      avatarUrl: creator.avatar_url,
+      avatarUrl: faceOf(creator.id, creator.avatar_url),
     },
     subject,
     html,

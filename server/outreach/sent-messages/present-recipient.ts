@@ -1,6 +1,7 @@
 import type { Recipient } from '../../../contract/outreach/sent-messages/sent-messages.ts';
 import { outcomesOf } from '../../../contract/outreach/sent-messages/recipient-outcomes.ts';
 import type { WaitReason } from '../../../contract/outreach/sent-messages/wait-reasons.ts';
+import { faceOf } from '../../catalogue/pictures/picture-addresses.ts';
 import type { CreatorFace, RecipientRow } from './task-recipients.queries.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -28,7 +29,7 @@ export function presentRecipient(row: RecipientRow, { creator, wait, response }:
     creatorId: row.creator_id,
     platform: creator?.platform ?? '',
     handle: creator?.handle ?? '',
-    avatarUrl: creator?.avatar_url ?? '',
+    avatarUrl: creator ? faceOf(creator.id, creator.avatar_url) : '',
     name: row.name || creator?.name || creator?.handle || '',
     address: row.address,
     state: row.state,

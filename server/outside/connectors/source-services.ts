@@ -11,8 +11,17 @@ export interface SourceServices {
   linkTokens: LinkTokens;
   /** Waits `ms` milliseconds of real time; in tests it does not wait. */
   pause(ms: number): Promise<void>;
+  pictures: PictureServices;
   /** Null outside of a sandbox. */
   sandbox: SandboxPlatforms | null;
+}
+
+/** Where pictures of creators and posts come from. */
+export interface PictureServices {
+  /** Space for those that are kept; 0: none is fetched. */
+  bytes: number;
+  /** @throws if there is no file, or none that may be fetched */
+  fetch(address: string, stop: AbortSignal): Promise<Buffer>;
 }
 
 /** Stand-ins for the platforms, at `<address>/<host>/<path>`. */
@@ -23,4 +32,6 @@ export interface SandboxPlatforms {
   moods(): { host: string; mood: PlatformMood }[];
   /** Returns links to ten existing profiles, some of them not in the catalogue yet. @param draw selects the profiles */
   links(platform: Platform, draw: number): string[];
+  /** Draws the picture at an address of the sample world, as SVG. @returns null for any other address */
+  draw(address: string): string | null;
 }

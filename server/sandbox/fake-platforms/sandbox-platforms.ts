@@ -52,6 +52,7 @@ export async function makeSandboxPlatforms(
 ): Promise<StandIns> {
   const { makeFakePlatforms } = await import('./fake-platforms.ts');
   const { samplePeople } = await import('./sample-people.ts');
+  const { drawPicture } = await import('../sample-world/drawings/picture-addresses.ts');
   const address = () => `${publicUrl()}${place}`;
   const people = samplePeople({ now, count: known + newcomers });
   const fakes = makeFakePlatforms({ people, now }, address);
@@ -74,6 +75,7 @@ export async function makeSandboxPlatforms(
         ...linksTo(platform, [known, known + newcomers], draw, linksToNewcomers),
       ],
       tell: (mood, host) => fakes.tell(mood, { ...(host !== undefined && { host }) }),
+      draw: drawPicture,
       moods: () => fakes.hosts.map(host => ({ host, mood: fakes.moodOf(host) })),
     },
     front(request, response, next) {

@@ -1,6 +1,7 @@
 import type { SourcePost } from '../../../contract/core/sources/source-records.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { Audience } from './audience.ts';
+import { coverAddress } from './drawings/picture-addresses.ts';
 import { captionOf, editedCaption } from './captions.ts';
 import { grownAt, growthOf } from './growth.ts';
 import type { Dice } from './random.ts';
@@ -118,6 +119,7 @@ export function postAt(poster: Poster, number: number, at: number): SamplePost |
       url: `${homepageUrl}/${path[platform]}/${platformPostId}`,
       publishedAt: new Date(published).toISOString(),
       durationSeconds,
+      coverUrl: coverAddress(poster.niche, platformPostId),
       ...(passed === 'edited' ? editedCaption(dice, caption, poster.text) : caption),
       ...counts,
     },

@@ -2,6 +2,7 @@ import type { CreatorRecord } from '../../../contract/core/sources/source-record
 import type { Platform } from '../../../contract/core/platform.ts';
 import { audienceOf, isVerified } from './audience.ts';
 import { withComments } from './comments.ts';
+import { faceAddress } from './drawings/picture-addresses.ts';
 import { followersOf } from './followers.ts';
 import { localeOf } from './locales.ts';
 import { nameOf } from './names.ts';
@@ -95,7 +96,7 @@ function creatorAt({ seed, observedAt }: Pick<Moment, 'seed' | 'observedAt'>, in
     handle: name.handle,
     name: name.shown,
     homepageUrl,
-    avatarUrl: '',
+    avatarUrl: faceAddress(locale.region, platformId),
     region: isPlaceUnknown ? undefined : locale.region,
     regionBasis: isPlaceUnknown ? undefined : 'stated',
     language: isPlaceUnknown || dice.chance(0.02) ? undefined : vocabularies[locale.text].language,

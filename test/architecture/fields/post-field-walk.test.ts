@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { postFields, type SourcePost } from '../../../contract/core/sources/source-records.ts';
 import { creatorPostSchema } from '../../../contract/creators/search/creator-search.ts';
 import { writeRecords } from '../../../server/catalogue/creator-records/service.ts';
+import { coverOf, pictureAddresses } from '../../../server/catalogue/pictures/picture-addresses.ts';
 import { loadCreator } from '../../../server/creators/search-engine/service.ts';
 import { testContext } from '../../harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../harness/database/fresh-database.ts';
@@ -38,6 +39,7 @@ const ctx = testContext('2026-11-20T08:00:00Z');
 
 beforeAll(async () => {
   database = await freshDatabase();
+  await pictureAddresses.load(database.db, ctx);
 });
 afterAll(() => database.drop());
 
@@ -59,5 +61,7 @@ it.each(fields)('%s of a post is stored, changed and read', async field => {
     .executeTakeFirstOrThrow();
   expect(row).toMatchObject(stored);
   const { posts } = await loadCreator(database.db, ctx, 'tiktok', row.creator_id);
-  if (field in creatorPostSchema.shape) expect(posts).toMatchObject([{ [field]: second }]);
+  // Replies say where we show a picture, not where its source has it.
+  const shown = field === 'coverUrl' ? coverOf(row.creator_id, field, String(second)) : second;
+  if (field in creatorPostSchema.shape) expect(posts).toMatchObject([{ [field]: shown }]);
 });

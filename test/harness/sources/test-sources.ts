@@ -7,12 +7,19 @@ export function testSources(address?: string): SourceServices {
   const sandbox: SandboxPlatforms | null =
     address === undefined
       ? null
-      : { address: () => address, tell: () => undefined, moods: () => [], links: () => [] };
+      : {
+          address: () => address,
+          tell: () => undefined,
+          moods: () => [],
+          links: () => [],
+          draw: () => null,
+        };
   return {
     publicUrl: 'http://localhost',
     secrets: makeSecrets([{ id: 'test', key: Buffer.alloc(32, 7) }]),
     linkTokens: makeLinkTokens(Buffer.alloc(32, 9)),
     pause: () => Promise.resolve(),
+    pictures: { bytes: 1024 * 1024, fetch: () => Promise.reject(new Error('no test says what is there')) },
     sandbox,
   };
 }

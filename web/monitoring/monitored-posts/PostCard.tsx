@@ -25,7 +25,7 @@ export function PostCard({ post, to, figures, children }: PostCardProps) {
   const { t } = useTranslation('monitors');
   return (
     <Stack as="article" shrink clip border radius="card" ground="surface" className={styles.card}>
-      <PostCover url={post.coverUrl} durationSeconds={post.durationSeconds} />
+      <PostCover url={post.coverUrl} caption={post.caption} durationSeconds={post.durationSeconds} />
       <Stack gap={6} grow className={styles.text}>
         <PostName post={post} to={to} />
         <Group as="p" gap={2} columnGap={8} wrap shrink size="sm" tone="faint">

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import styles from './Avatar.module.css';
+import { usePicture } from './use-picture.tsx';
 
 /** White text has a contrast of 4.5:1 or more on each. */
 const grounds = [
@@ -16,7 +16,7 @@ const grounds = [
 ];
 
 /** A stable colour per name. */
-function groundOf(name: string): string {
+export function groundOf(name: string): string {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
   return grounds[sum % grounds.length] ?? '#1d4ed8';
@@ -26,35 +26,20 @@ const letters = /[\p{L}\p{N}]\p{M}*/u;
 
 export interface AvatarProps {
   name: string;
-  /** A path of this server; without it, the initial is shown. */
+  /** A path of this server; without it, or until it has a picture, the initial is shown. */
   src?: string;
   /** Pixels. */
   size?: number;
 }
 
 export function Avatar({ name, src, size = 40 }: AvatarProps) {
-  const [isLost, setLost] = useState(false);
+  const { image, isMissing } = usePicture(src);
   const place = { width: size, height: size };
-  // Pictures on other hosts are never loaded: the page's policy would block them.
-  if (src?.startsWith('/') && !isLost) {
-    return (
-      <img
-        className={styles.face}
-        style={place}
-        src={src}
-        alt=""
-        loading="lazy"
-        onError={() => setLost(true)}
-      />
-    );
-  }
+  const letter = { background: groundOf(name), fontSize: Math.round(size * 0.4) };
   return (
-    <span
-      className={styles.face}
-      style={{ ...place, background: groundOf(name), fontSize: Math.round(size * 0.4) }}
-      aria-hidden
-    >
-      {(letters.exec(name)?.[0] ?? name.slice(0, 1)).toUpperCase()}
+    <span className={styles.face} style={isMissing ? { ...place, ...letter } : place} aria-hidden>
+      {isMissing && (letters.exec(name)?.[0] ?? name.slice(0, 1)).toUpperCase()}
+      {image}
     </span>
   );
 }

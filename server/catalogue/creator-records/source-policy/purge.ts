@@ -25,6 +25,7 @@ import {
   type CutOff,
 } from './purge.queries.ts';
 import { asStored, writeRevised, type Revised } from '../writing/write-revised.ts';
+import { deleteCreatorPictures } from '../../pictures/service.ts';
 import { undated } from '../../observations/undated.ts';
 import { keepRules } from '../../observations/source-rules.ts';
 import { TermTally } from '../stored/term-tally.ts';
@@ -72,6 +73,7 @@ async function deleteFacts(
     ids.filter(id => !known.includes(id)),
   );
   await deleteReported(db, known, cutOffs);
+  await deleteCreatorPictures(db, known);
   const withAddress = await readWithAddress(db, known);
   const kept: { revised: Revised; fields: Origins }[] = rows.map(row => {
     const left = withoutReported(asStored(row).facts, origins.get(row.id) ?? {}, cutOffs);

@@ -72,6 +72,7 @@ const tablesByCreator = [
   'contact_addresses',
   'creator_figures',
   'creator_provenance',
+  'pictures',
 ] as const;
 
 /** Deletes creators with all their data. There are no foreign keys that would do it. */

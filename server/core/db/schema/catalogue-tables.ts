@@ -107,6 +107,20 @@ export interface CatalogueTables {
     comments: JSONColumnType<StoredComment[]>;
     observed_at: Moment;
   };
+  pictures: {
+    /** `kind:subject` */
+    key: string;
+    creator_id: number | null;
+    source_hash: Buffer | null;
+    bytes: Buffer | null;
+    size: Defaulted<number>;
+    kept_until: MaybeMoment;
+    used_at: Moment;
+    wanted_at: MaybeMoment;
+    leased_until: MaybeMoment;
+    tried_hash: Buffer | null;
+    tried_at: MaybeMoment;
+  };
   creator_traits: { creator_id: number; traits: string[] };
   trait_counts: { trait: string; creators: number };
   contact_addresses: {

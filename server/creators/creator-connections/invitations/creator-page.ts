@@ -4,6 +4,7 @@ import {
 } from '../../../../contract/creators/creator-connections/creator-connections.ts';
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 import { platforms } from '../../../../contract/core/platform.ts';
+import { faceOf } from '../../../catalogue/pictures/picture-addresses.ts';
 import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
@@ -42,7 +43,7 @@ export async function openPage(
       name: creator.name,
       handle: creator.handle,
       platform: creator.platform,
-      avatarUrl: creator.avatar_url,
+      avatarUrl: faceOf(creator.id, creator.avatar_url),
     },
     address: address === undefined ? null : maskedAddress(address),
     confirmedAddress: found.invitation?.confirmed_address ?? null,

@@ -1,6 +1,7 @@
 import type { ListedPost, listCreatorPosts } from '../../../../contract/creators/insights/insights.ts';
 import type { QueryOf } from '../../../../contract/core/endpoint.ts';
 import { fold } from '../../../../contract/core/text-fold.ts';
+import { coverOf } from '../../../catalogue/pictures/picture-addresses.ts';
 import { type Fences, outlierOf } from './post-outliers.ts';
 import type { ShownPost } from './held-back-posts.ts';
 import { interactionBpOf, isSponsored } from '../post-measures.ts';
@@ -54,7 +55,7 @@ export function presentListed(post: ShownPost, fences: Fences | null): ListedPos
     platformPostId: post.platform_post_id,
     url: post.url,
     caption: post.caption,
-    coverUrl: post.cover_url,
+    coverUrl: coverOf(post.creator_id, post.platform_post_id, post.cover_url),
     publishedAt: post.published_at.toISOString(),
     durationMs: post.duration_ms,
     plays: post.plays,

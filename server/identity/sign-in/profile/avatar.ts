@@ -2,7 +2,7 @@ import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
-import { squarePicture } from '../../../core/storage/pictures.ts';
+import { croppedPicture } from '../../../core/storage/pictures.ts';
 import { deleteAvatar, findAvatar, findAvatarKey, putAvatar } from './avatar.queries.ts';
 import { changeAccount } from '../../accounts/service.ts';
 
@@ -15,7 +15,7 @@ const side = 256;
 /** Re-encodes the picture as a square, which drops all metadata. */
 export async function setAvatar(db: Db, ctx: SignedIn, bytes: Buffer): Promise<string> {
   const { teamId, accountId } = ctx.actor;
-  const image = await squarePicture(bytes, side);
+  const image = await croppedPicture(bytes, { width: side, height: side });
   if (!image) throw new AppError('invalid_request', {}, [{ field: 'file', reason: notAPicture[ctx.lang] }]);
   const key = ctx.randomBytes(16).toString('base64url');
   const avatar_url = `/office/api/avatars/${key}`;

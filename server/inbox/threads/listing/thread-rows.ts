@@ -1,4 +1,5 @@
 import type { ThreadRow } from '../../../../contract/inbox/threads.ts';
+import { faceOf } from '../../../catalogue/pictures/picture-addresses.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { withTeamNames } from '../../../creators/shared/team-names.ts';
 import { creatorFaces, threadRows, type CreatorFace, type ThreadRecord } from './thread-rows.queries.ts';
@@ -17,7 +18,7 @@ function present(row: ThreadRecord, creator: CreatorFace | undefined): ThreadRow
           platform: creator.platform,
           handle: creator.handle,
           name: creator.name,
-          avatarUrl: creator.avatar_url,
+          avatarUrl: faceOf(creator.id, creator.avatar_url),
         }
       : null,
     task: row.task_id === null || row.task === null ? null : { id: row.task_id, name: row.task },

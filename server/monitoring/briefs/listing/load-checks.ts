@@ -1,6 +1,7 @@
 import type { CheckOutcome } from '../../../../contract/monitoring/briefs/brief-kinds.ts';
 import type { CheckedPost, listChecks, PostChecks } from '../../../../contract/monitoring/briefs/briefs.ts';
 import type { QueryOf, ReplyOf } from '../../../../contract/core/endpoint.ts';
+import { watchedCoverOf } from '../../../catalogue/pictures/picture-addresses.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
@@ -26,7 +27,7 @@ export const presentPost = (post: WatchedPost): Omit<CheckedPost, 'checks'> => (
   url: post.url,
   handle: post.handle,
   caption: post.caption,
-  coverUrl: post.coverUrl,
+  coverUrl: watchedCoverOf(post.key, post.coverUrl),
   publishedAt: post.publishedAt?.toISOString() ?? null,
   state: post.state,
 });

@@ -2,6 +2,7 @@ import type {
   ReportCreator,
   ReportPost,
 } from '../../../../contract/monitoring/client-reports/client-reports.ts';
+import { watchedCoverOf } from '../../../catalogue/pictures/picture-addresses.ts';
 import { figuresOf } from '../../monitors/figures/project-totals.ts';
 import {
   type SeriesFigure,
@@ -44,7 +45,7 @@ export function galleryOf(
       name,
       handle,
       caption: post.caption,
-      coverUrl: post.coverUrl,
+      coverUrl: watchedCoverOf(post.key, post.coverUrl),
       durationSeconds: post.durationMs === null ? null : Math.round(post.durationMs / 1000),
       publishedAt: post.publishedAt?.toISOString() ?? null,
       plays: post.plays,

@@ -4,6 +4,7 @@ import type {
   EffectSettings,
 } from '../../../../contract/monitoring/effects/effect-shapes.ts';
 import { platforms } from '../../../../contract/core/platform.ts';
+import { watchedCoverOf } from '../../../catalogue/pictures/picture-addresses.ts';
 import type { CreatorFigures } from '../../../creators/search-engine/service.ts';
 import type { EffectPost } from './gather-pieces.ts';
 import { figuresOf, type Piece } from './effect-pieces.ts';
@@ -111,7 +112,7 @@ export const heldBackPosts = (posts: readonly EffectPost[], creators: CreatorsBy
       platform: post.platform,
       url: post.url,
       caption: post.caption,
-      coverUrl: post.coverUrl,
+      coverUrl: watchedCoverOf(post.key, post.coverUrl),
       handle: post.handle,
       creator: creatorShown(creators, post.creatorId),
       plays: post.plays,

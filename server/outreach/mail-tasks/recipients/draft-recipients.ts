@@ -13,6 +13,7 @@ import type {
   removeRecipients,
   unlockRecipients,
 } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import { faceOf } from '../../../catalogue/pictures/picture-addresses.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
@@ -85,7 +86,7 @@ function present(row: JudgedRow, creator: CreatorFace | undefined, reader: Reade
     name: row.name || creator?.name || creator?.handle || '',
     handle: creator?.handle ?? '',
     platform: creator?.platform ?? '',
-    avatarUrl: creator?.avatar_url ?? '',
+    avatarUrl: creator ? faceOf(creator.id, creator.avatar_url) : '',
     address: row.address,
     timeZone: zoneOf(creator?.region ?? null, reader.timeZone),
     reason: row.reason,

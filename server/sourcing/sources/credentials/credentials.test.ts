@@ -186,6 +186,7 @@ describe('a check', () => {
     app.sources.sandbox = {
       address: () => platforms.address,
       tell: (mood, host) => platforms.tell(mood, { ...(host && { host }) }),
+      draw: () => null,
       links: () => [],
       moods: () => platforms.hosts.map(host => ({ host, mood: platforms.moodOf(host) })),
     };

@@ -295,6 +295,7 @@ describe('moods of platforms', () => {
         [...moods.keys()].filter(each => each === (host ?? each)).forEach(each => moods.set(each, mood)),
       moods: () => [...moods].map(([host, mood]) => ({ host, mood })),
       links: () => [],
+      draw: () => null,
     };
     expect((await tell({ host: 'two.example', mood: 'quota' })).code).toBe(0);
     expect((await list()).moods).toEqual([

@@ -30,6 +30,7 @@ export default {
     'phone-codes-delete-old': 'Delete expired phone codes',
     'plans-end': 'End plans that have run out',
     'plans-remind': 'Remind of plans that end soon',
+    'pictures-delete-old': 'Delete expired pictures, and those beyond the space for them',
     'provenance-apply-modes': 'Apply how sources may be used',
     'provenance-purge': 'Purge data beyond its retention',
     'rankings-make': 'Make rankings',

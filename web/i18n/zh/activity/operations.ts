@@ -30,6 +30,7 @@ export default {
     'phone-codes-delete-old': '删除过期的验证码',
     'plans-end': '结束到期的会员',
     'plans-remind': '提醒会员即将到期',
+    'pictures-delete-old': '清理过期和超出空间的图片',
     'provenance-apply-modes': '应用数据源的使用方式',
     'provenance-purge': '清除超过保留期限的数据',
     'rankings-make': '生成榜单',

@@ -50,7 +50,7 @@ export function PostCell({ post, to, children }: PostNameProps & { children?: Re
   const { t } = useTranslation('monitors');
   return (
     <Group gap={10} shrink className={styles.cell}>
-      <PostCover url={post.coverUrl} durationSeconds={post.durationSeconds} isSmall />
+      <PostCover url={post.coverUrl} caption={post.caption} durationSeconds={post.durationSeconds} isSmall />
       <Box grow shrink>
         <PostName post={post} to={to} />
         <Group as="span" gap={2} columnGap={8} wrap shrink size="sm" tone="faint">

@@ -76,7 +76,7 @@ export function PostHead({ projectId, post, isAwaited, onFetch }: PostHeadProps)
       </Crumbs>
       <Group gap={12} columnGap={16} align="start" wrap>
         <Box fixed>
-          <PostCover url={post.coverUrl} durationSeconds={null} isSmall />
+          <PostCover url={post.coverUrl} caption={post.caption} durationSeconds={null} isSmall />
         </Box>
         <Box shrink className={styles.words}>
           <Text as="h1" size="3xl" leading="normal" clip breaks>

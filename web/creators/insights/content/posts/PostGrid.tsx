@@ -23,6 +23,7 @@ function PostCard({ post }: { post: ListedPost }) {
     <Stack as="li" shrink clip border radius="card" ground="surface">
       <PostCover
         url={post.coverUrl}
+        caption={caption}
         durationSeconds={post.durationMs === null ? null : post.durationMs / 1000}
       />
       <Stack gap={6} grow className={styles.text}>

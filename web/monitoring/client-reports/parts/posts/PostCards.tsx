@@ -24,8 +24,8 @@ function PostCard({ post, zone }: { post: ReportPost; zone: string }) {
   const isOffline = post.state === 'private' || post.state === 'gone';
   return (
     <Stack as="li" gap={6} shrink p={10} className={styles.card}>
-      {post.coverUrl.startsWith('/') && (
-        <PostCover url={post.coverUrl} durationSeconds={post.durationSeconds} />
+      {post.coverUrl && (
+        <PostCover url={post.coverUrl} caption={post.caption} durationSeconds={post.durationSeconds} />
       )}
       <Stack as="p" className={styles.who}>
         <Text as="b" truncate>
