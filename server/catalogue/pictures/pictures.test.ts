@@ -4,6 +4,7 @@ import { getPicture } from '../../../contract/catalogue/pictures.ts';
 import { getCreator, searchCreators } from '../../../contract/creators/search/creator-search.ts';
 import type { CreatorRecord } from '../../../contract/core/sources/source-records.ts';
 import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
+import { putWatchedPosts, somePost } from '../../../test/fixtures/catalogue/some-watched-posts.ts';
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
@@ -11,6 +12,7 @@ import { removeSource, writeRecords } from '../creator-records/service.ts';
 import { purgeExpired } from '../creator-records/source-policy/purge.ts';
 import { fetchWantedPictures } from './fetch-wanted.ts';
 import { deleteOldPicturesJob } from './jobs.ts';
+import { watchedCoverOf } from './picture-addresses.ts';
 
 const dayMs = 86_400_000;
 const stop = new AbortController().signal;
@@ -256,6 +258,22 @@ describe('the time of a picture', () => {
     expect(await app.database.db.selectFrom('pictures').select('key').execute()).toEqual([]);
     for (const path of paths) expect(await show(path)).toEqual(none);
   });
+});
+
+it('shows the cover of a watched post, and deletes it when nobody watches the post any longer', async () => {
+  const { db } = app.database;
+  const cover = 'https://cdn.example/watched.jpg';
+  there.set(cover, file);
+  const post = somePost({ coverUrl: cover });
+  await putWatchedPosts(db, [post]);
+  const path = watchedCoverOf(post.key, cover);
+  expect(await show(path)).toEqual(coming);
+  await round();
+  await deleteOldPicturesJob.run(db, app.world, {});
+  expect(await show(path)).toEqual({ ...kept, width: 360 });
+  await db.deleteFrom('watched_posts').execute();
+  await deleteOldPicturesJob.run(db, app.world, {});
+  expect(await keys()).toEqual([]);
 });
 
 it('keeps those that were shown last within the space', async () => {

@@ -88,6 +88,15 @@ export async function deletePicturesOf(db: Db, creatorIds: readonly number[]): P
     .execute();
 }
 
+/** Deletes pictures of watched posts that nobody watches any longer: these end without their creator. */
+export async function deleteUnwatched(db: Db): Promise<void> {
+  await sql`
+    delete from pictures p where p.key like 'watched:%'
+      and not exists (select from watched_posts w where w.key = substr(p.key, length('watched:') + 1))`.execute(
+    db,
+  );
+}
+
 /** Deletes those whose time is over, and notes about pictures that nobody looked at since `unused`. */
 export async function deleteExpired(db: Db, now: Date, unused: Date): Promise<void> {
   await sql`

@@ -8,6 +8,7 @@ import { pictureAddresses, sourceHash } from './picture-addresses.ts';
 import {
   deleteExpired,
   deletePicturesOf,
+  deleteUnwatched,
   evictBeyond,
   findPicture,
   putWanted,
@@ -78,9 +79,10 @@ export async function openPicture(
 export const deleteCreatorPictures = (db: Db, creatorIds: readonly number[]): Promise<void> =>
   deletePicturesOf(db, creatorIds);
 
-/** Deletes pictures whose time is over, and those that take more space than the setting allows. */
+/** Deletes pictures whose time is over, those of posts that are not watched any longer, and those that take more space than the setting allows. */
 export async function deleteOldPictures(db: Db, ctx: Context, megabytes: number): Promise<void> {
   const now = ctx.now();
+  await deleteUnwatched(db);
   await deleteExpired(db, now, new Date(now.getTime() - unusedMs));
   await evictBeyond(db, megabytes * 1024 * 1024);
 }

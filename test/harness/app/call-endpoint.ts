@@ -34,6 +34,9 @@ export async function callApp<E extends Endpoint>(
   const values = { ...(params && { params }), ...(query && { query }), ...(body && { body }) };
   const asked = callOf(endpoint, values);
   const reply = await app.inject({ ...asked, ...(token && { token }), ...(headers && { headers }) });
+  // Pages load no picture of another host: replies say where we show it (server/catalogue/pictures/picture-addresses.ts).
+  if (reply.body.includes('https://pictures.example/'))
+    throw new Error(`${endpoint.path} names a picture at its source`);
   const envelope = reply.json<{ code: number; msg: string; data: unknown }>();
   const refused = envelope.code === 0 ? null : (envelope.data as { fields: { field: string }[] } | null);
   return {

@@ -6,10 +6,11 @@ import { regionName } from '../../../contract/core/regions/region-names.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { IconAction } from '../shared/IconAction.tsx';
 import { RankCell } from '../shared/RankCell.tsx';
-import { Group, Stack, Text } from '../../ui/box/Box.tsx';
+import { Box, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import { Trend } from '../shared/Trend.tsx';
 import { paths } from '../../app/paths.ts';
 import type { Column } from '../../ui/tables/DataTable.tsx';
+import { Avatar } from '../../ui/labels/Avatar.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import type { RankedAd } from './queries.ts';
 import { Why } from '../shared/Why.tsx';
@@ -53,22 +54,27 @@ export function useAdColumns({ day, onSave, onAdvertiser }: AdColumns): Column<R
       width: 300,
       cell: row => (
         <RankCell row={row} day={day}>
-          <Text
-            as={Link}
-            block
-            weight={600}
-            truncate
-            to={paths.hotAd(row.id)}
-            hoverAccent
-            title={row.advertiser}
-          >
-            <bdi>{row.advertiser}</bdi>
-          </Text>
-          <Group as="span" gap={6} size="sm" tone="faint" truncate>
-            <Tag tone={row.isActive ? 'good' : 'plain'}>{t(row.isActive ? 'running' : 'ended')}</Tag>
-            {row.paidBy && row.paidBy !== row.advertiser && (
-              <span title={row.paidBy}>{t('paidBy', { name: row.paidBy })}</span>
-            )}
+          <Group gap={10} shrink>
+            <Avatar name={row.advertiser} isSquare />
+            <Box grow shrink>
+              <Text
+                as={Link}
+                block
+                weight={600}
+                truncate
+                to={paths.hotAd(row.id)}
+                hoverAccent
+                title={row.advertiser}
+              >
+                <bdi>{row.advertiser}</bdi>
+              </Text>
+              <Group as="span" gap={6} size="sm" tone="faint" truncate>
+                <Tag tone={row.isActive ? 'good' : 'plain'}>{t(row.isActive ? 'running' : 'ended')}</Tag>
+                {row.paidBy && row.paidBy !== row.advertiser && (
+                  <span title={row.paidBy}>{t('paidBy', { name: row.paidBy })}</span>
+                )}
+              </Group>
+            </Box>
           </Group>
         </RankCell>
       ),

@@ -30,14 +30,21 @@ export interface AvatarProps {
   src?: string;
   /** Pixels. */
   size?: number;
+  /** For a company. */
+  isSquare?: boolean;
 }
 
-export function Avatar({ name, src, size = 40 }: AvatarProps) {
+export function Avatar({ name, src, size = 40, isSquare }: AvatarProps) {
   const { image, isMissing } = usePicture(src);
   const place = { width: size, height: size };
   const letter = { background: groundOf(name), fontSize: Math.round(size * 0.4) };
   return (
-    <span className={styles.face} style={isMissing ? { ...place, ...letter } : place} aria-hidden>
+    <span
+      className={styles.face}
+      data-square={isSquare || undefined}
+      style={isMissing ? { ...place, ...letter } : place}
+      aria-hidden
+    >
       {isMissing && (letters.exec(name)?.[0] ?? name.slice(0, 1)).toUpperCase()}
       {image}
     </span>
