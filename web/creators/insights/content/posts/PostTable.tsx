@@ -7,6 +7,7 @@ import { Count } from '../../../../ui/figures/Count.tsx';
 import { type Column, DataTable } from '../../../../ui/tables/DataTable.tsx';
 import { Group } from '../../../../ui/box/Box.tsx';
 import styles from '../content.module.css';
+import { PostCover } from '../../../shared/PostCover.tsx';
 import type { ContentState } from '../content-state.ts';
 import { PostMarks } from './PostMarks.tsx';
 
@@ -35,7 +36,8 @@ function postColumns(t: TFunction<'creators'>, insights: TFunction<'insights'>):
       cell: post => {
         const caption = post.caption || t('post.noCaption');
         return (
-          <Group as="span" gap={8} shrink className={styles.cell}>
+          <Group as="span" gap={10} shrink className={styles.cell}>
+            <PostCover url={post.coverUrl} caption={caption} durationSeconds={null} isSmall />
             {post.url ? (
               <a href={post.url} target="_blank" rel="noreferrer" title={caption}>
                 {caption}
