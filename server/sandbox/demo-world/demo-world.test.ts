@@ -56,6 +56,14 @@ describe('the demo world', () => {
     );
   });
 
+  test('has people with faces', async () => {
+    const people = await asTeam(told.database.db, teamId, db =>
+      db.selectFrom('accounts').select('avatar_url').where('team_id', '=', teamId).execute(),
+    );
+    expect(people).toHaveLength(4);
+    for (const { avatar_url: face } of people) expect(face).toMatch(/^\/office\/api\/avatars\//);
+  });
+
   test('is removed with everything that it brought, and leaves a demo account to sign in with', async () => {
     const { db, ownerUrl } = told.database;
     const ownerDb = makeDb(makePool({ url: ownerUrl, poolSize: 2, onIdleError: () => undefined }));

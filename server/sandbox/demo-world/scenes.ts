@@ -1,3 +1,4 @@
+import { faces } from './scenes/faces.ts';
 import { imports } from './scenes/imports.ts';
 import { lists } from './scenes/lists.ts';
 import { marks } from './scenes/marks.ts';
@@ -6,4 +7,4 @@ import { senders } from './scenes/senders.ts';
 import type { Scene } from './story/story.ts';
 
 /** The whole story; the order of its parts does not matter. */
-export const scenes: readonly Scene[] = [...people, ...lists, ...marks, ...imports, ...senders];
+export const scenes: readonly Scene[] = [...people, ...faces, ...lists, ...marks, ...imports, ...senders];
