@@ -14,6 +14,9 @@ test('A search shows where it matches, becomes chips and a sorted head, is in th
   await person.opensSearch('/bloggerSearch/tiktok');
   const everybody = await person.names();
   const all = await person.total();
+  const faceWidth = () =>
+    person.page.evaluate<number>(`document.querySelector('tbody img')?.naturalWidth ?? 0`);
+  await expect.poll(faceWidth).toBe(160);
   const head = person.columnHead('avg_intrate');
   await person.searches(() => head.getByRole('button').click());
   expect(await head.getAttribute('aria-sort')).toBe('descending');
