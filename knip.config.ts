@@ -49,6 +49,8 @@ export default function configure({
       // Found by `createRequire`, or imported in another process.
       '@ip-location-db/geo-whois-asn-country-mmdb',
       '@sparticuz/chromium',
+      // A style sheet and index.html name its file.
+      '@fontsource-variable/inter',
       'hoodiecrow-imap',
     ],
     ignoreBinaries: ['apt-get'],

@@ -8,6 +8,7 @@ import { showToast } from '../ui/feedback/toast.ts';
 import { onMissingFile } from '../ui/page/load-chunk.ts';
 import { reloadOnce } from '../ui/page/reload-once.ts';
 import '../ui/theme/kit.css';
+import '../ui/theme/typeface.css';
 import '../ui/theme/tokens.css';
 
 fillSlots();

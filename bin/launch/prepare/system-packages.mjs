@@ -6,6 +6,8 @@ import { run } from '../run.mjs';
 const PACKAGES = {
   chromium: ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'],
   'fonts-noto-cjk': ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'],
+  'fonts-noto-core': ['/usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf'],
+  'fonts-noto-color-emoji': ['/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf'],
   'dovecot-imapd': ['/usr/lib/dovecot/imap'],
 };
 

@@ -39,6 +39,7 @@ export function Drawing({ label, height, option }: DrawingProps) {
       chart.current.setOption({
         animation: !isStill,
         animationDuration: 200,
+        textStyle: { fontFamily: getComputedStyle(element).fontFamily },
         ...drawn(),
       });
       observer.observe(element);

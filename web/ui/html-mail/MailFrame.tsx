@@ -2,15 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './MailFrame.module.css';
 
 /** Mail assumes a white page; links open nothing, unless the frame may open windows. */
-const before =
+const beforeMail = (typeface: string) =>
   '<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer"><base target="_blank"><style>' +
   'html{background:#fff;color:#1a1d23;color-scheme:light}' +
-  'body{margin:16px;font:14px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}img{max-width:100%}' +
+  `body{margin:16px;font:14px/1.6 ${typeface || 'sans-serif'};overflow-wrap:anywhere}img{max-width:100%}` +
   '</style>';
 
 /** Pixels: longer mail scrolls inside, and mail that grows with its frame stops here. */
 const max = 8000;
 const scrollbar = 16;
+
+const typefaceOfPage = () =>
+  getComputedStyle(document.documentElement).getPropertyValue('--typeface').replaceAll('"', "'");
 
 /**
  * The frame's content height, so that the page scrolls and not the mail. Measured from outside, since no scripts run in
@@ -58,7 +61,7 @@ export function MailFrame({ title, html, height: given = 260, isReading = false 
       title={title}
       // `allow-same-origin` only serves the measuring; without `allow-scripts` it gives the content no access.
       sandbox={isReading ? 'allow-same-origin allow-popups allow-popups-to-escape-sandbox' : ''}
-      srcDoc={before + html}
+      srcDoc={beforeMail(typefaceOfPage()) + html}
       style={{ height: isReading ? height : given }}
       onLoad={onLoad}
     />

@@ -1,11 +1,5 @@
-import { currentLang } from '../../i18n/lang.ts';
 import { type CSSVariablesResolver, type MantineThemeOverride } from '@mantine/core';
 import { accents, type Accent } from './accents.ts';
-
-const chinese = '"PingFang SC", "Noto Sans CJK SC", "Noto Sans SC", "Microsoft YaHei"';
-const latin = 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial';
-/** Quotation marks and dashes take the first font that has them: full width in Chinese, narrow in English. */
-const fonts = `Inter, ${currentLang === 'zh' ? `${chinese}, ${latin}` : `${latin}, ${chinese}`}, sans-serif`;
 
 /** Mantine's theme for one accent; further colours are in tokens.css. */
 export function themeOf(accent: Accent): MantineThemeOverride {
@@ -40,7 +34,7 @@ export function themeOf(accent: Accent): MantineThemeOverride {
       ],
     },
     black: '#1a1d23',
-    fontFamily: fonts,
+    fontFamily: 'var(--typeface)',
     fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '15px', xl: '16px' },
     lineHeights: { xs: '1.4', sm: '1.5', md: '1.5', lg: '1.5', xl: '1.5' },
     headings: { fontWeight: '600' },

@@ -71,7 +71,7 @@ const shown: Record<ColumnKey, Shown> = {
   growth: { ...figure, width: 118, cell: row => <Growth bp={row.growthBp} /> },
   price: {
     ...figure,
-    width: 140,
+    width: 160,
     cell: row => <bdi dir="ltr">{moneyRange(row.priceLowFen, row.priceHighFen)}</bdi>,
   },
   newest_post: {
