@@ -1,7 +1,8 @@
-import { isEnd } from '../../contract/core/realtime-channel.ts';
+import type { IStompSocket } from '@stomp/stompjs';
+import { channel, isEnd } from '../../contract/core/realtime-channel.ts';
 import type { RealtimeMessage } from '../../contract/core/realtime.ts';
 import { backOff } from './back-off.ts';
-import type { Link, LinkOptions } from './socket-link.ts';
+import type { Link } from './socket-link.ts';
 
 /**
  * `refused`: the server rejected the token; a refresh and `tokenChanged` may help. `connected`: messages arrive from
@@ -9,7 +10,11 @@ import type { Link, LinkOptions } from './socket-link.ts';
  */
 export type RealtimeState = 'connecting' | 'connected' | 'waiting' | 'refused' | 'ended';
 
-export interface RealtimeOptions extends Pick<LinkOptions, 'address' | 'transports'> {
+export interface RealtimeOptions {
+  /** The address of the channel, if not on the page's own server. */
+  address?: string | undefined;
+  /** Of SockJS, in order of preference; usually a WebSocket, and all of SockJS only where that fails. */
+  transports?: readonly string[] | undefined;
   /** The current access token; empty if there is none. */
   token: () => string;
   onMessage: (message: RealtimeMessage) => void;
@@ -38,7 +43,11 @@ function onWake(wake: () => void): () => void {
  * the first call.
  */
 export function connectRealtime(options: RealtimeOptions): RealtimeConnection {
+  const address = options.address ?? channel.path;
   let link: Link | null = null;
+  /** A network may block WebSocket, or the server may be away: while nothing gets through, both ways are tried in turn. */
+  let isByLibrary = options.transports !== undefined;
+  let isConnected = false;
   let isTrying = false;
   let isStopped = false;
   let failures = 0;
@@ -69,9 +78,20 @@ export function connectRealtime(options: RealtimeOptions): RealtimeConnection {
   function lose(isRefused: boolean): void {
     link = null;
     isTrying = false;
+    if (!isConnected && !isRefused && !options.transports) isByLibrary = !isByLibrary;
+    isConnected = false;
     if (isStopped) return;
     timer = setTimeout(() => void attempt(), backOff(failures++, Math.random()));
     say(isRefused ? 'refused' : 'waiting');
+  }
+
+  async function findSocket(): Promise<() => IStompSocket> {
+    if (isByLibrary) {
+      const { openSockJs } = await import('./open-sockjs.ts');
+      return () => openSockJs(address, options.transports);
+    }
+    const { openSocket } = await import('./open-socket.ts');
+    return () => openSocket(address);
   }
 
   async function attempt(): Promise<void> {
@@ -79,14 +99,16 @@ export function connectRealtime(options: RealtimeOptions): RealtimeConnection {
     isTrying = true;
     say('connecting');
     try {
-      const { openLink } = await import('./socket-link.ts');
+      const [{ openLink }, openSocket] = await Promise.all([import('./socket-link.ts'), findSocket()]);
       if (isStopped) return;
       link = openLink({
-        ...options,
+        token: options.token,
+        openSocket,
         onMessage: take,
         onLost: lose,
         onConnected() {
           failures = 0;
+          isConnected = true;
           say('connected');
         },
       });

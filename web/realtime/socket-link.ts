@@ -1,5 +1,4 @@
-import { Client, type StompSubscription } from '@stomp/stompjs';
-import SockJS from 'sockjs-client';
+import { Client, type IStompSocket, type StompSubscription } from '@stomp/stompjs';
 import { channel, realtimeCodes } from '../../contract/core/realtime-channel.ts';
 import type { RealtimeMessage } from '../../contract/core/realtime.ts';
 
@@ -10,10 +9,7 @@ export interface LinkOptions {
   onConnected: () => void;
   /** Called once. `isRefused`: the server rejected the token. */
   onLost: (isRefused: boolean) => void;
-  /** The address of the channel, if not on the page's own server. */
-  address?: string | undefined;
-  /** In order of preference. */
-  transports?: readonly string[] | undefined;
+  openSocket: () => IStompSocket;
 }
 
 /** One connection, from opening to loss. */
@@ -23,8 +19,6 @@ export interface Link {
   close(): void;
 }
 
-/** The server's transports: WebSocket, and two fallbacks for networks that block it. */
-const offered = ['websocket', 'xhr-streaming', 'xhr-polling'];
 const connectWithin = 30_000;
 const known: readonly number[] = Object.values(realtimeCodes);
 
@@ -75,10 +69,7 @@ export function openLink(options: LinkOptions): Link {
   }
 
   const client = new Client({
-    webSocketFactory: () =>
-      new SockJS(options.address ?? channel.path, undefined, {
-        transports: [...(options.transports ?? offered)],
-      }),
+    webSocketFactory: options.openSocket,
     connectHeaders: { Authorization: `Bearer ${options.token()}` },
     reconnectDelay: 0,
     connectionTimeout: connectWithin,

@@ -159,3 +159,19 @@ test('a page that is left before it has connected does not connect', async () =>
   page.stop();
   await vi.waitFor(() => expect(server.realtime.connections()).toBe(0));
 });
+
+test('a network that lets no WebSocket pass is worked around', async () => {
+  class BlockedSocket extends EventTarget {
+    static readonly OPEN = 1;
+    readonly readyState = 3;
+    readonly url: string;
+    constructor(url: string) {
+      super();
+      this.url = url;
+      queueMicrotask(() => this.dispatchEvent(new Event('close')));
+    }
+  }
+  vi.stubGlobal('WebSocket', BlockedSocket);
+  const page = await openConnected(await startServer());
+  expect(page.states).toEqual(['connecting', 'waiting', 'connecting', 'connected']);
+});
