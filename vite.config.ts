@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, minify, transformWithOxc, type ESTree, type Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 const worthIt = /\.(js|css|html|svg|json)$/;
 
 /** Writes a `.br` beside every text file of the build, so that no request pays for the best compression. */
@@ -19,8 +20,75 @@ function precompress(): Plugin {
       const names = await readdir(dir, { recursive: true });
       for (const name of names.filter(each => worthIt.test(each))) {
         const content = await readFile(join(dir, name));
-        const small = await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+        const small = await compress(content, best);
         await writeFile(join(dir, `${name}.br`), small);
+      }
+    },
+  };
+}
+
+/** What a page loads before anybody opens a part of it: files of its own, and all that these import. */
+const budgets = [
+  {
+    page: '/login',
+    /** KB of brotli, as `npm run bench -- web` measures them. */
+    most: 156,
+    files: ['identity/sign-in/LoginPage.tsx', 'i18n/files-zh.ts', 'i18n/zh/identity/identity.ts'],
+  },
+  {
+    page: '/bloggerSearch/tiktok',
+    most: 232,
+    files: [
+      'app/menu-routes.tsx',
+      'layout/QueryScope.tsx',
+      'layout/BaseLayout.tsx',
+      'creators/search/SearchPage.tsx',
+      'realtime/socket-link.ts',
+      'realtime/open-socket.ts',
+      'i18n/files-zh.ts',
+      'i18n/zh/creators/creators.ts',
+      'i18n/zh/creators/saved-searches.ts',
+      'i18n/zh/creators/team-creators.ts',
+    ],
+  },
+];
+
+/** Fails where a page loads more than its budget, or where files import each other in a circle, which breaks them. */
+function budget(): Plugin {
+  return {
+    name: 'budget',
+    apply: 'build',
+    async writeBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
+      const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+      const importedBy = (file: string, found = new Set<string>(), path: string[] = []) => {
+        if (path.includes(file)) this.error(`files import each other: ${[...path, file].join(' → ')}`);
+        if (found.has(file)) return found;
+        for (const next of importsOf.get(file) ?? []) importedBy(next, found, [...path, file]);
+        return found.add(file);
+      };
+      for (const { fileName } of chunks) importedBy(fileName);
+      const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+      for (const { page, most, files } of budgets) {
+        const own = files.map(file => {
+          const chunk = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(`/web/${file}`)));
+          return (
+            chunk?.fileName ?? this.error(`the budget of ${page} names ${file}, which is not in the build`)
+          );
+        });
+        const loaded = new Set<string>();
+        for (const file of [...entries, ...own]) importedBy(file, loaded);
+        const sizes = await Promise.all(
+          [...loaded].map(async file => {
+            const chunk = bundle[file];
+            return chunk?.type === 'chunk' ? (await compress(chunk.code, best)).length : 0;
+          }),
+        );
+        const kb = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+        if (kb > most)
+          this.error(
+            `${page} loads ${kb.toFixed(1)} KB of JavaScript, and ${most} at most: load what is opened later by later() (web/ui/page/later.ts)`,
+          );
       }
     },
   };
@@ -93,7 +161,7 @@ const server = 'http://127.0.0.1:8080';
 const served = ['/auth', '/office', '/kol', '/operator/api', '/m/', '/openapi.json', '/docs'];
 
 export default defineConfig({
-  plugins: [react(), contractForWeb(), bootScript(), precompress()],
+  plugins: [react(), contractForWeb(), bootScript(), precompress(), budget()],
   // sockjs-client uses Node's `global`.
   define: { global: 'globalThis' },
   // The realtime channel accepts pages of its own host only, so the proxy passes the browser's host on.
@@ -104,6 +172,8 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2022',
     sourcemap: false,
+    // Every browser of the target knows it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         chunkFileNames: chunk =>
@@ -117,13 +187,9 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'base', tags: ['$initial'], priority: 2 },
-            {
-              name: 'figures',
-              test: /web[\\/](?:ui|layout)[\\/](?:[a-z-]+[\\/])*(Avatar|Sparkline|LevelTag|Tag|SelectBox|NotInPlan)\.tsx$/,
-              priority: 1,
-            },
-            // Merges small chunks, but few: merged freely, files come to depend on each other in a cycle and break.
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
+            // Exactly by the pages that share it: merged, a page loads what others need, and files come to depend on
+            // each other in a cycle and break.
+            { name: 'shared', minShareCount: 2, entriesAware: true },
           ],
         },
       },

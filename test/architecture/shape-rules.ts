@@ -46,10 +46,13 @@ export function crowdedFolders(files: readonly SourceFile[]): string[] {
 const smallFile = 25;
 /** `routes.ts` and the like, which every feature may have, whatever their length. */
 const hasRole = (path: string) => /(^|[/.])(routes|jobs|service|queries)\.ts$/.test(path);
-/** A table of characters, the versions of the legal documents, and two parts that load with the first chart or map. */
+/** A table of characters, the versions of the legal documents, and parts that load later, or in one language only. */
 const mayBeSmall = new Set([
   'contract/creators/search-sentence/text/simplified-letters.ts',
   'web/identity/legal-pages/editions.ts',
+  'web/i18n/files-en.ts',
+  'web/i18n/files-zh.ts',
+  'web/realtime/open-sockjs.ts',
   'web/ui/charts/echarts.ts',
   'web/ui/charts/world-map/world-land.ts',
 ]);

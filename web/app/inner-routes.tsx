@@ -28,7 +28,6 @@ const campaignForm = page(() => import('../campaigns/campaigns/form/CampaignForm
 
 /** Pages behind the sign-in that are in no menu. */
 export const innerRoutes: RouteObject[] = [
-  { index: true, loader: () => redirect(paths.search('tiktok')) },
   // Once a page of its own, now a part of the home page.
   {
     path: '/myWork',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MenuEntry } from '../../contract/workspace/team.ts';
-import { menuRoutes } from './routes.tsx';
+import { menuRoutes } from './menu-routes.tsx';
 
 /** The server's menu; typed here because the web and the server must not import each other. */
 const [entries = []] = Object.values(

@@ -1,18 +1,10 @@
 import { createBrowserRouter, redirect } from 'react-router';
 import { RouteFault } from '../layout/PageFault.tsx';
 import { paths } from './paths.ts';
-import { innerRoutes } from './inner-routes.tsx';
-import {
-  closedRoutes,
-  layout,
-  mailGuides,
-  menuRoutes,
-  plainRoutes,
-  publicRoutes,
-  queryScope,
-} from './routes.tsx';
-import { enterSession } from '../session/session.ts';
+import { layout, mailGuides, plainRoutes, publicRoutes, queryScope } from './routes.tsx';
+import { enterSession, hasToken } from '../session/session.ts';
 import { Opening } from '../ui/feedback/Opening.tsx';
+import { loadChunk } from '../ui/page/load-chunk.ts';
 
 /** The address within the product that was asked for. */
 function addressOf({ request }: { request: Request }): string {
@@ -30,11 +22,15 @@ async function toLanding(asked: { request: Request }) {
   return redirect(paths.landing({ [reason]: addressOf(asked) }));
 }
 
+const signedIn = () => loadChunk(() => import('./menu-routes.tsx'));
+
 /**
- * Makes the router of one session. Routes of the menu are added when an unknown address is requested: at the first
- * page, and later when a new plan has brought new pages.
+ * Makes the router of one session. Routes behind the sign-in are added when an unknown address is requested: at the
+ * first page, and later when a new plan has brought new pages.
  */
 export function makeRouter() {
+  // Asked for beside the session, which every page behind the sign-in waits for.
+  if (hasToken()) void signedIn().catch(() => undefined);
   const known = new Set<string>();
   return createBrowserRouter(
     [
@@ -54,7 +50,7 @@ export function makeRouter() {
                 loader: sessionOrLanding,
                 shouldRevalidate: () => false,
                 lazy: layout,
-                children: innerRoutes,
+                children: [{ index: true, loader: () => redirect(paths.search('tiktok')) }],
               },
             ],
           },
@@ -66,8 +62,8 @@ export function makeRouter() {
       async patchRoutesOnNavigation({ patch }) {
         const session = await enterSession();
         if (!session) return;
-        const pages = [...menuRoutes(session.menus), ...closedRoutes(session.closed)];
-        const routes = pages.filter(({ path = '' }) => !known.has(path));
+        const { signedInRoutes } = await signedIn();
+        const routes = signedInRoutes(session).filter(({ path = '' }) => !known.has(path));
         for (const { path = '' } of routes) known.add(path);
         if (routes.length) patch('base', routes);
       },

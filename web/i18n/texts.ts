@@ -7,24 +7,32 @@ import type { Texts } from './types.ts';
 /** One file per namespace. Those of every page load first; those of one page load with its chunk. */
 export type Namespace = keyof Texts;
 
-const files = import.meta.glob<Record<string, unknown>>('./{zh,en}/*/*.ts', { import: 'default' });
-/** Loaders by language and namespace; the folder in between is the context. */
-const loaders = new Map(
-  Object.entries(files).map(([path, load]) => [
-    path.replace(/^\.\/(zh|en)\/[\w-]+\/([\w-]+)\.ts$/, '$1/$2'),
-    load,
-  ]),
-);
+type Loader = () => Promise<Record<string, unknown>>;
+
+/** Loaders by namespace; the folder in between is the context. */
+const byNamespace = (files: Record<string, Loader>) =>
+  new Map(Object.entries(files).map(([path, load]) => [path.replace(/^.*\/([\w-]+)\.ts$/, '$1'), load]));
+
+/** A page in one language does not load the list of the other's files. */
+const filesOf = {
+  zh: async () => (await import('./files-zh.ts')).zh,
+  en: async () => (await import('./files-en.ts')).en,
+};
 
 /** Loaded before any page: the frame of pages, and words of many pages. */
 export const textsOfEveryPage = ['shell', 'common'] as const satisfies readonly Namespace[];
+const isOfEveryPage = (name: Namespace): name is (typeof textsOfEveryPage)[number] =>
+  textsOfEveryPage.some(each => each === name);
 
 /** Loads texts in a language; each namespace loads once. */
 export async function loadTextsIn(lang: Lang, ...namespaces: Namespace[]): Promise<void> {
   const missing = namespaces.filter(name => !i18next.hasResourceBundle(lang, name));
+  if (!missing.length) return;
+  const { ofEveryPage, others } = await filesOf[lang]();
+  const loaders = byNamespace(others);
   await Promise.all(
     missing.map(async name => {
-      const texts = await loaders.get(`${lang}/${name}`)?.();
+      const texts = isOfEveryPage(name) ? ofEveryPage[name] : await loaders.get(name)?.();
       if (texts) i18next.addResourceBundle(lang, name, texts);
     }),
   );

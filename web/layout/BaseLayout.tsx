@@ -11,10 +11,13 @@ import { hintSlot } from './hint-slot.ts';
 import { Sidebar } from './menu/Sidebar.tsx';
 import { TipCard } from './TipCard.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
-import { TopMenu } from './menu/TopMenu.tsx';
 import { useRealtime } from './use-realtime.ts';
 import { useRecentSearches } from './search/use-recent-searches.ts';
 import { PageFault } from './PageFault.tsx';
+import { later } from '../ui/page/later.ts';
+
+/** Few have it there, and it needs the library of menus at once. */
+const topMenu = later(() => import('./menu/TopMenu.tsx'));
 
 /** An error of a page leaves the layout in place and offers ways to continue. */
 class ErrorBoundary extends Component<{ children: ReactNode }, { caught?: { error: unknown } }> {
@@ -48,6 +51,7 @@ export default function BaseLayout() {
   const { menus } = useSession();
   const { pathname } = useLocation();
   const { sidebar, menu } = useSettings();
+  const parts = topMenu.useWanted(menu === 'horizontal');
   const isLive = useRealtime();
   useRecentSearches();
   // Open for this page only: navigation closes it.
@@ -72,7 +76,7 @@ export default function BaseLayout() {
         )}
         <Box ground="surface" className={styles.head}>
           <TopBar hasBrand={menu === 'horizontal'} isLive={isLive} onMenu={() => setDrawnOver(pathname)} />
-          {menu === 'horizontal' && <TopMenu menus={menus} />}
+          {parts && <parts.TopMenu menus={menus} />}
         </Box>
         <Box as="main" shrink id="content" className={styles.content} tabIndex={-1}>
           <PageHint />

@@ -69,7 +69,7 @@ function namespacesOf(page: string): string[] {
   return [...read].toSorted();
 }
 
-const pages = ['app/routes.tsx', 'app/inner-routes.tsx'].flatMap(file =>
+const pages = ['app/routes.tsx', 'app/menu-routes.tsx', 'app/inner-routes.tsx'].flatMap(file =>
   [...(code.get(file) ?? '').matchAll(/page\(\s*\(\) => import\('([^']+)'\),?([^)]*)\)/g)].map(
     ([, to = '', given = '']) => ({
       page: pathFrom(file, to),

@@ -1,21 +1,12 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldFault } from '../../../contract/core/errors.ts';
-import { FilterChip, FilterForm } from '../../ui/filters/FilterChip.tsx';
+import { FilterChip } from '../../ui/filters/FilterChip.tsx';
 import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import type { CurrentSearch } from './fields/values/field-props.ts';
-import { FilterField } from './fields/FilterField.tsx';
-import { readBound } from './fields/RangeField.tsx';
 import { filterText } from './filter-text.ts';
-import {
-  allFilters,
-  type FilterDef,
-  frontFilters,
-  isSet,
-  moreFilters,
-  tidyList,
-} from './filter-definitions.ts';
+import { allFilters, frontFilters, isSet, moreFilters } from './filter-definitions.ts';
 import { type Choices, useListNames } from './queries.ts';
+import { later } from '../../ui/page/later.ts';
 import { Group } from '../../ui/box/Box.tsx';
 import styles from './SearchPage.module.css';
 import { type Filter, withoutFilters } from './search-state.ts';
@@ -28,56 +19,15 @@ export interface FilterBarProps {
   onChange: (filter: Partial<Filter>) => void;
 }
 
-/** Converts ranges typed as 10万 or 1.5M to numbers, swaps reversed bounds, and splits words into a list. */
-function tidied(defs: readonly FilterDef[], draft: Filter): Partial<Filter> {
-  const filter: Partial<Filter> = {};
-  for (const def of defs) {
-    const texts = def.names.map(name => draft[name].trim());
-    if (def.kind === 'keywords') {
-      texts.splice(0, texts.length, ...texts.map(tidyList));
-      filter.keyword = draft.keyword.trim();
-    }
-    if (def.kind === 'range') {
-      const read = texts.map(text => readBound(text, def.unit));
-      const isTurned = read.every(text => text !== '') && Number(read[0]) > Number(read[1]);
-      texts.splice(0, 2, ...(isTurned ? read.toReversed() : read));
-    }
-    for (const [at, name] of def.names.entries()) filter[name] = texts[at] ?? '';
-  }
-  return filter;
-}
-
-function Fields({ defs, close, ...bar }: FilterBarProps & { defs: readonly FilterDef[]; close: () => void }) {
-  const { t } = useTranslation('creators');
-  const [draft, setDraft] = useState(bar.filter);
-  const names = defs.flatMap(def => [...def.names]);
-  function apply(filter: Partial<Filter>) {
-    bar.onChange(filter);
-    close();
-  }
-  return (
-    <FilterForm onApply={() => apply(tidied(defs, draft))} onClear={() => apply(withoutFilters(names))}>
-      {defs.map(def => (
-        <FilterField
-          key={def.key}
-          def={def}
-          label={t(`filter.names.${def.key}`)}
-          draft={draft}
-          faults={bar.faults}
-          choices={bar.choices}
-          asked={bar.asked}
-          onChange={(name, value) => setDraft(before => ({ ...before, [name]: value }))}
-        />
-      ))}
-    </FilterForm>
-  );
-}
+/** What a chip shows when it is opened. */
+const filterFields = later(() => import('./FilterFields.tsx'));
 
 /** Every filter as a chip: a set filter shows its value and is removed with one click. */
 export function FilterBar(props: FilterBarProps) {
   const { t } = useTranslation('creators');
   const { filter, faults, onChange } = props;
   const lists = useListNames();
+  const parts = filterFields.useLoaded();
   const setMore = moreFilters.filter(def => isSet(def, filter));
   const areAnySet = allFilters.some(def => isSet(def, filter));
   return (
@@ -93,8 +43,9 @@ export function FilterBar(props: FilterBarProps) {
             isFaulty={isFaulty}
             removeLabel={t('filter.remove', { name })}
             onRemove={() => onChange(withoutFilters(def.names))}
+            content={filterFields}
           >
-            {close => <Fields {...props} defs={[def]} close={close} />}
+            {close => parts && <parts.FilterFields {...props} defs={[def]} close={close} />}
           </FilterChip>
         );
       })}
@@ -102,8 +53,9 @@ export function FilterBar(props: FilterBarProps) {
         label={t('filter.more', { count: moreFilters.length - setMore.length })}
         summary=""
         width={340}
+        content={filterFields}
       >
-        {close => <Fields {...props} defs={moreFilters} close={close} />}
+        {close => parts && <parts.FilterFields {...props} defs={moreFilters} close={close} />}
       </FilterChip>
       {areAnySet && (
         <LinkButton onClick={() => onChange(withoutFilters(allFilters.flatMap(def => [...def.names])))}>

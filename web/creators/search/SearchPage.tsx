@@ -22,7 +22,7 @@ import { NoResults } from './NoResults.tsx';
 import { PlatformTabs } from './PlatformTabs.tsx';
 import { useChoices, useSearch } from './queries.ts';
 import { useQuickLook } from '../shared/quick-look/use-quick-look.ts';
-import { QuickLook } from '../shared/quick-look/QuickLook.tsx';
+import { quickLookPart } from '../shared/quick-look/quick-look-part.ts';
 import { SelectionActions } from '../shared/actions/SelectionActions.tsx';
 import { useCreatorActions } from '../shared/actions/use-creator-actions.tsx';
 import { paths } from '../../app/paths.ts';
@@ -139,6 +139,7 @@ export default function SearchPage() {
   const changeFilter = (filter: Partial<Filter>) => change({ filter });
   const shownPage = reply && { rows: reply.creators, page: reply.page, size: reply.size };
   const quickLook = useQuickLook(shownPage, search.isPlaceholderData, pages, page => change({ page }));
+  const look = quickLookPart.useWanted(quickLook.row !== undefined);
   const columns = creatorColumns(t, {
     keys: choice.shown,
     sorts: sortNames,
@@ -217,8 +218,8 @@ export default function SearchPage() {
         onAsk={what => actions.ask(what, exportedColumns(t, columns))}
       />
       {actions.dialogs}
-      {quickLook.row && (
-        <QuickLook
+      {quickLook.row && look && (
+        <look.QuickLook
           row={quickLook.row}
           place={quickLook.place}
           onStep={quickLook.step}

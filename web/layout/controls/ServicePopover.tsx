@@ -1,24 +1,29 @@
 import { ActionIcon } from '@mantine/core';
 import { IconHeadset } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { QrCode } from '../../ui/copy/QrCode.tsx';
+import { later } from '../../ui/page/later.ts';
 import { useSettingsOfSite } from '../queries.ts';
 import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './ServicePopover.module.css';
 import { TopPanel } from '../tray/TopPanel.tsx';
 
+const code = later(() => import('../../ui/copy/QrCode.tsx'));
+
 /** The operator's contact, or at least a code that opens this site on the phone. */
 export function ServicePopover() {
   const { t } = useTranslation();
   const { data } = useSettingsOfSite();
+  const parts = code.useLoaded();
   const service = data?.service;
   const url = service?.url ?? location.origin;
   return (
     <TopPanel
       title={t('service.title')}
       width={232}
-      opener={
+      content={code}
+      renderOpener={props => (
         <ActionIcon
+          {...props}
           variant="subtle"
           color="gray"
           size="lg"
@@ -27,10 +32,10 @@ export function ServicePopover() {
         >
           <IconHeadset size={18} stroke={1.6} />
         </ActionIcon>
-      }
+      )}
     >
       <Stack gap={12} align="center" textAlign="center" className={styles.way}>
-        <QrCode text={url} label={t('service.code', { url })} />
+        {parts && <parts.QrCode text={url} label={t('service.code', { url })} />}
         <Text size="md" tone="soft" leading="normal">
           {service ? service.note || t('service.scan') : t('service.none')}
         </Text>

@@ -1,4 +1,4 @@
-import { CloseButton, Tooltip } from '@mantine/core';
+import { CloseButton } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { entryText, isCurrent } from './menu-entries.ts';
 import { MenuBadge } from './MenuBadge.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import { Box, Grid, Group, Text } from '../../ui/box/Box.tsx';
+import { Tip, type TipTarget } from '../../ui/overlays/popups/Tip.tsx';
 import styles from './Sidebar.module.css';
 import { TopControls } from '../controls/TopControls.tsx';
 
@@ -18,31 +19,48 @@ const words = (entry: MenuEntry) => entryText(entry, currentLang);
 
 const entriesOf = (group: MenuEntry) => (group.children.length ? group.children : [group]);
 
-function Leaf({ entry, isMini, pathname }: { entry: MenuEntry; isMini: boolean; pathname: string }) {
+interface LeafProps {
+  entry: MenuEntry;
+  isMini: boolean;
+  pathname: string;
+}
+
+function LeafLink({ entry, isMini, pathname, ...tip }: LeafProps & Partial<TipTarget>) {
+  return (
+    <Group
+      {...tip}
+      as={Link}
+      gap={isMini ? 10 : 8}
+      tone="soft"
+      py={0}
+      px={isMini ? 10 : 8}
+      radius="control"
+      to={entry.path}
+      className={styles.leaf}
+      aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+      aria-label={isMini ? words(entry) : undefined}
+    >
+      <MenuIcon name={entry.icon} />
+      {!isMini && (
+        <Text as="span" truncate>
+          {words(entry)}
+        </Text>
+      )}
+      <MenuBadge entry={entry} isMini={isMini} />
+    </Group>
+  );
+}
+
+function Leaf(props: LeafProps) {
   return (
     <li>
-      <Tooltip label={words(entry)} position="right" disabled={!isMini}>
-        <Group
-          as={Link}
-          gap={isMini ? 10 : 8}
-          tone="soft"
-          py={0}
-          px={isMini ? 10 : 8}
-          radius="control"
-          to={entry.path}
-          className={styles.leaf}
-          aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
-          aria-label={isMini ? words(entry) : undefined}
-        >
-          <MenuIcon name={entry.icon} />
-          {!isMini && (
-            <Text as="span" truncate>
-              {words(entry)}
-            </Text>
-          )}
-          <MenuBadge entry={entry} isMini={isMini} />
-        </Group>
-      </Tooltip>
+      {props.isMini ? (
+        <Tip label={words(props.entry)} position="right">
+          {tip => <LeafLink {...props} {...tip} />}
+        </Tip>
+      ) : (
+        <LeafLink {...props} />
+      )}
     </li>
   );
 }

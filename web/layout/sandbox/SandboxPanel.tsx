@@ -2,6 +2,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useSession } from '../../session/session.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SandboxClock } from './SandboxClock.tsx';
+import { SandboxMessages } from './SandboxMessages.tsx';
 import { SystemEmails } from './SystemEmails.tsx';
 import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './SandboxPanel.module.css';
@@ -31,8 +32,7 @@ function SandboxPeople({ personas }: { personas: Personas }) {
   );
 }
 
-/** The sandbox's clock, its personas, and the product's messages to the team. */
-export function SandboxPanel() {
+function SandboxState() {
   const { isAdmin } = useSession();
   const { data, error, isError, refetch } = useSandbox();
   if (isError && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
@@ -52,5 +52,17 @@ export function SandboxPanel() {
         </Stack>
       )}
     </div>
+  );
+}
+
+/** The sandbox's clock, its personas, and the product's messages to the team. */
+export function SandboxPanel() {
+  return (
+    <>
+      <SandboxState />
+      <div className={styles.messages}>
+        <SandboxMessages />
+      </div>
+    </>
   );
 }

@@ -1,51 +1,22 @@
-import { Popover } from '@mantine/core';
-import {
-  IconChartBar,
-  IconCrown,
-  IconLock,
-  IconLogout,
-  IconUser,
-  IconUsersGroup,
-  type IconProps,
-} from '@tabler/icons-react';
-import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
-import { logOut, useSession } from '../../session/session.ts';
+import { useSession } from '../../session/session.ts';
 import { Avatar } from '../../ui/labels/Avatar.tsx';
-import { Group, Text } from '../../ui/box/Box.tsx';
+import { later } from '../../ui/page/later.ts';
+import { Group } from '../../ui/box/Box.tsx';
+import { Popup } from '../../ui/overlays/popups/Popup.tsx';
 import styles from './UserMenu.module.css';
 
 /** Milliseconds for the pointer to move from the avatar to the panel. */
 const grace = 200;
 
-const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
-
-interface Place {
-  to: string;
-  text: string;
-  Icon: ComponentType<IconProps>;
-}
-
-function usePlaces(): Place[] {
-  const { t } = useTranslation();
-  const { user } = useSession();
-  const team = { to: paths.team(), text: t('user.team'), Icon: IconUsersGroup };
-  return [
-    { to: paths.userInfo(), text: t('user.info'), Icon: IconUser },
-    { to: paths.changePassword(), text: t('user.password'), Icon: IconLock },
-    { to: paths.equity(), text: t('user.equity'), Icon: IconCrown },
-    { to: paths.usage(), text: t('user.dataUsed'), Icon: IconChartBar },
-    ...(user.roleIds.includes('ROLE_ADMIN') ? [team] : []),
-  ];
-}
+const userPlaces = later(() => import('./UserPlaces.tsx'));
 
 /** Opens on hover, click and keyboard: the panel follows the avatar in tab order. */
 export function UserMenu() {
   const { t } = useTranslation();
   const { user } = useSession();
-  const places = usePlaces();
+  const parts = userPlaces.useLoaded();
   const [opened, setOpened] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const panel = useRef<HTMLDivElement>(null);
@@ -69,16 +40,17 @@ export function UserMenu() {
     panel.current?.querySelector('a')?.focus();
   };
   return (
-    <Popover
+    <Popup
       opened={opened}
       onChange={setOpened}
       position="bottom-end"
       width={220}
       withinPortal={false}
       returnFocus
-    >
-      <Popover.Target>
+      content={userPlaces}
+      renderOpener={props => (
         <Group
+          {...props}
           as="button"
           p={2}
           pointer
@@ -91,40 +63,10 @@ export function UserMenu() {
         >
           <Avatar name={user.nickName} src={user.avatar} size={30} />
         </Group>
-      </Popover.Target>
-      <Popover.Dropdown ref={panel} className={styles.panel} aria-label={t('user.menu')} {...hover}>
-        <Text clip mb={6} breaks className={styles.greeting}>
-          <Text as="strong" weight={600}>
-            {t('user.greeting', { name: user.nickName })}
-          </Text>
-          <Text as="span" block size="sm" tone="faint">
-            {user.teamName}
-          </Text>
-        </Text>
-        <ul>
-          {places.map(({ to, text, Icon }, place) => (
-            <li key={to}>
-              <Link
-                ref={link => {
-                  if (place > 0 || !link || !isStepping.current) return;
-                  isStepping.current = false;
-                  link.focus({ preventScroll: true });
-                }}
-                to={to}
-                className={styles.place}
-                onClick={() => setOpened(false)}
-              >
-                <Icon {...icon} />
-                {text}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <button type="button" className={styles.place} data-last onClick={() => void logOut()}>
-          <IconLogout {...icon} />
-          {t('user.logOut')}
-        </button>
-      </Popover.Dropdown>
-    </Popover>
+      )}
+      panel={{ ref: panel, className: styles.panel, 'aria-label': t('user.menu'), ...hover }}
+    >
+      {parts && <parts.UserPlaces isStepping={isStepping} onLeave={() => setOpened(false)} />}
+    </Popup>
   );
 }

@@ -8,7 +8,7 @@ import { saveFile } from '../../ui/files/save-file.ts';
 import { isUnderWay, useBackgroundTaskFile, useBackgroundTasks } from '../queries.ts';
 import { TopPanel } from './TopPanel.tsx';
 import styles from './Tray.module.css';
-import { BackgroundTaskItem } from './BackgroundTaskItem.tsx';
+import { later } from '../../ui/page/later.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { BackgroundTask } from '../../../contract/activity/background-tasks.ts';
@@ -42,11 +42,14 @@ function useBackgroundTaskEnds(tasks: readonly BackgroundTask[] | undefined): vo
   }, [tasks, queries, t, fetchFile]);
 }
 
+const item = later(() => import('./BackgroundTaskItem.tsx'));
+
 /** Background tasks; hidden unless some are running, or ended and not dismissed. */
 export function BackgroundTaskTray({ isLive }: { isLive: boolean }) {
   const { t } = useTranslation();
   const { data } = useBackgroundTasks(isLive);
   useBackgroundTaskEnds(data?.works);
+  const parts = item.useLoaded();
   const tasks = data?.works ?? [];
   if (!tasks.length) return null;
   const running = tasks.filter(isUnderWay).length;
@@ -54,8 +57,10 @@ export function BackgroundTaskTray({ isLive }: { isLive: boolean }) {
   return (
     <TopPanel
       title={t('work.title')}
-      opener={
+      content={item}
+      renderOpener={props => (
         <ActionIcon
+          {...props}
           className={styles.opener}
           variant="subtle"
           color="gray"
@@ -70,12 +75,10 @@ export function BackgroundTaskTray({ isLive }: { isLive: boolean }) {
           )}
           <Badge count={running} isCalm />
         </ActionIcon>
-      }
+      )}
     >
       <ul className={styles.list}>
-        {tasks.map(task => (
-          <BackgroundTaskItem key={task.id} task={task} />
-        ))}
+        {parts && tasks.map(task => <parts.BackgroundTaskItem key={task.id} task={task} />)}
       </ul>
     </TopPanel>
   );

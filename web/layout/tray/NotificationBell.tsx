@@ -2,26 +2,31 @@ import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from './Badge.tsx';
-import { NotificationList } from './NotificationList.tsx';
+import { later } from '../../ui/page/later.ts';
 import { useNotifications, useReadNotifications } from '../queries.ts';
 import { TopPanel } from './TopPanel.tsx';
 import styles from './Tray.module.css';
+
+const list = later(() => import('./NotificationList.tsx'));
 
 /** The account's notifications; opening them marks them as read. */
 export function NotificationBell() {
   const { t } = useTranslation();
   const { data } = useNotifications();
   const read = useReadNotifications();
+  const parts = list.useLoaded();
   const title = t('notice.title');
   const unread = data?.unread ?? 0;
   return (
     <TopPanel
       title={title}
+      content={list}
       onOpen={() => {
         if (unread) read.mutate();
       }}
-      opener={
+      renderOpener={props => (
         <ActionIcon
+          {...props}
           className={styles.opener}
           variant="subtle"
           color="gray"
@@ -32,9 +37,9 @@ export function NotificationBell() {
           <IconBell size={18} stroke={1.6} />
           <Badge count={unread} />
         </ActionIcon>
-      }
+      )}
     >
-      <NotificationList />
+      {parts && <parts.NotificationList />}
     </TopPanel>
   );
 }

@@ -1,8 +1,10 @@
-import { Button, Popover } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Group, Text } from '../box/Box.tsx';
+import type { Later } from '../page/later.ts';
+import { Popup } from '../overlays/popups/Popup.tsx';
 import styles from './FilterChip.module.css';
 
 export interface FilterChipProps {
@@ -14,6 +16,8 @@ export interface FilterChipProps {
   removeLabel?: string;
   onRemove?: () => void;
   width?: number;
+  /** Where the fields are loaded when the chip is opened. */
+  content?: Later<unknown>;
   /** The fields; their draft lives while the popover is open. */
   children: (close: () => void) => ReactNode;
 }
@@ -26,13 +30,15 @@ export function FilterChip({
   removeLabel,
   onRemove,
   width = 300,
+  content,
   children,
 }: FilterChipProps) {
   const [opened, setOpened] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const chip = useRef<HTMLElement>(null);
   const isSet = summary !== '';
   return (
     <Group
+      ref={chip}
       as="span"
       inline
       size="md"
@@ -43,7 +49,7 @@ export function FilterChip({
       data-set={isSet || undefined}
       data-faulty={isFaulty || undefined}
     >
-      <Popover
+      <Popup
         opened={opened}
         onChange={setOpened}
         position="bottom-start"
@@ -51,11 +57,11 @@ export function FilterChip({
         trapFocus
         returnFocus
         closeOnEscape={false}
-      >
-        <Popover.Target>
+        content={content}
+        renderOpener={props => (
           <Group
+            {...props}
             as="button"
-            ref={opener}
             inline
             gap={4}
             shrink
@@ -72,22 +78,22 @@ export function FilterChip({
             </Text>
             {!isSet && <IconChevronDown size={14} aria-hidden />}
           </Group>
-        </Popover.Target>
-        <Popover.Dropdown
-          aria-label={label}
-          className={styles.panel}
+        )}
+        panel={{
+          'aria-label': label,
+          className: styles.panel,
           // The library would take the key before a calendar inside, which it is to close first.
-          onKeyDown={event => {
+          onKeyDown(event) {
             if (event.key !== 'Escape') return;
             event.preventDefault();
             event.stopPropagation();
             setOpened(false);
-            opener.current?.focus();
-          }}
-        >
-          {children(() => setOpened(false))}
-        </Popover.Dropdown>
-      </Popover>
+            chip.current?.querySelector('button')?.focus();
+          },
+        }}
+      >
+        {children(() => setOpened(false))}
+      </Popup>
       {isSet && onRemove && (
         <Group
           as="button"

@@ -1,4 +1,4 @@
-import { Button, Popover } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,16 +7,17 @@ import type { Platform } from '../../../../contract/core/platform.ts';
 import type { SavedSearch } from '../../../../contract/creators/saved-searches.ts';
 import { useListNames } from '../queries.ts';
 import { type SearchState, writeSearch } from '../search-state.ts';
-import { DeleteSearchDialog } from './DeleteSearchDialog.tsx';
-import { NameDialog } from './NameDialog.tsx';
-import { useSavedCalls, useSavedSearches } from './queries.ts';
-import { SaveCurrent } from './SaveCurrent.tsx';
+import { useSavedSearches } from './queries.ts';
+import { later } from '../../../ui/page/later.ts';
+import { Popup } from '../../../ui/overlays/popups/Popup.tsx';
 import { Text } from '../../../ui/box/Box.tsx';
 import styles from './saved.module.css';
-import { newNumber, proposedName, searchWords, wordsOfQuery } from './saved-text.ts';
-import { SavedList } from './SavedList.tsx';
+import { newNumber, searchWords } from './saved-text.ts';
 
-type OpenDialog = { what: 'save' } | { what: 'rename' | 'delete'; search: SavedSearch };
+/** What the button opens. */
+const savedParts = later(() => import('./SavedPanel.tsx'));
+
+export type OpenDialog = { what: 'save' } | { what: 'rename' | 'delete'; search: SavedSearch };
 
 export interface SavedSearchesProps {
   platform: Platform;
@@ -32,12 +33,12 @@ export function SavedSearches({ platform, state }: SavedSearchesProps) {
   const [asked, setAsked] = useState<OpenDialog>();
   const lists = useListNames();
   const saved = useSavedSearches().data;
-  const calls = useSavedCalls();
+  const parts = savedParts.useLoaded();
   const query = writeSearch({ ...state, page: 1, size: limits.pageSizes[0] }).toString();
   const words = searchWords(state, creators, lists);
   const newOnes = saved?.searches.reduce((sum, search) => sum + search.newCreators, 0) ?? 0;
   const number = newNumber(newOnes);
-  const close = () => setAsked(undefined);
+  const current = { platform, query, isSorted: state.sort !== null };
 
   function ask(what: OpenDialog) {
     // A dialog opens over the page, not inside the popover.
@@ -47,9 +48,17 @@ export function SavedSearches({ platform, state }: SavedSearchesProps) {
 
   return (
     <>
-      <Popover opened={opened} onChange={setOpened} position="bottom-end" width={380} trapFocus returnFocus>
-        <Popover.Target>
+      <Popup
+        opened={opened}
+        onChange={setOpened}
+        position="bottom-end"
+        width={380}
+        trapFocus
+        returnFocus
+        content={savedParts}
+        renderOpener={props => (
           <Button
+            {...props}
             variant="default"
             size="xs"
             className={styles.open}
@@ -72,48 +81,19 @@ export function SavedSearches({ platform, state }: SavedSearchesProps) {
               </Text>
             )}
           </Button>
-        </Popover.Target>
-        <Popover.Dropdown className={styles.panel} aria-labelledby={id}>
-          <Text as="h2" size="lg" weight={600} id={id}>
-            {t('title')}
-          </Text>
-          <SavedList
-            platform={platform}
-            query={query}
-            onAsk={(what, search) => ask({ what, search })}
-            onLeave={() => setOpened(false)}
-          />
-          <SaveCurrent
-            platform={platform}
-            query={query}
-            isEmpty={!words.length && state.sort === null}
-            onSave={() => ask({ what: 'save' })}
-          />
-        </Popover.Dropdown>
-      </Popover>
-      {asked?.what === 'save' && (
-        <NameDialog
-          title={t('form.saveTitle')}
-          words={words.join(' · ') || t('everybody')}
-          initial={proposedName(words)}
-          submit={t('save', { ns: 'common' })}
-          done={t('form.saved')}
-          save={name => calls.save({ name, platform, query })}
-          onClose={close}
-        />
+        )}
+        panel={{ className: styles.panel, 'aria-labelledby': id }}
+      >
+        <Text as="h2" size="lg" weight={600} id={id}>
+          {t('title')}
+        </Text>
+        {parts && (
+          <parts.SavedPanel {...current} words={words} onAsk={ask} onLeave={() => setOpened(false)} />
+        )}
+      </Popup>
+      {asked && parts && (
+        <parts.SavedDialog {...current} words={words} asked={asked} onClose={() => setAsked(undefined)} />
       )}
-      {asked?.what === 'rename' && (
-        <NameDialog
-          title={t('form.renameTitle')}
-          words={wordsOfQuery(asked.search.query, creators, lists) || t('everybody')}
-          initial={asked.search.name}
-          submit={t('save', { ns: 'common' })}
-          done={t('form.renamed')}
-          save={name => calls.rename(asked.search.id, name)}
-          onClose={close}
-        />
-      )}
-      {asked?.what === 'delete' && <DeleteSearchDialog search={asked.search} onClose={close} />}
     </>
   );
 }

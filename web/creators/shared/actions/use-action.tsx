@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths.ts';
-import { ActionDialogs } from './ActionDialogs.tsx';
+import { actionDialogs } from './action-dialogs.ts';
 import type { ActionName, OpenAction, Target } from './action-target.ts';
 import { useWriteTo } from './use-write-to.tsx';
 
@@ -14,6 +14,7 @@ export function useAction(onDone?: (action: OpenAction) => void) {
   const navigate = useNavigate();
   const { writeTo, dialog } = useWriteTo();
   const [asked, setAsked] = useState<OpenAction | null>(null);
+  const parts = actionDialogs.useWanted(asked !== null);
 
   function begin(what: ActionName, target: Target): void {
     if (what === 'write') void writeTo(target.meant);
@@ -24,8 +25,8 @@ export function useAction(onDone?: (action: OpenAction) => void) {
   const dialogs: ReactNode = (
     <>
       {dialog}
-      {asked && (
-        <ActionDialogs
+      {asked && parts && (
+        <parts.ActionDialogs
           asked={asked}
           onClose={isDone => {
             if (isDone) onDone?.(asked);

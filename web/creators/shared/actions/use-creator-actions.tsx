@@ -5,6 +5,7 @@ import type { SelectedRows } from '../../../ui/tables/use-row-checkboxes.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { type Selection, useSelection } from '../../../ui/tables/use-selection.ts';
 import { type ActionName, type Meant, takesAway, type Target } from './action-target.ts';
+import { actionDialogs } from './action-dialogs.ts';
 import { useAction } from './use-action.tsx';
 import { nameOf, type ShownCreator } from '../shown-creator.ts';
 
@@ -44,6 +45,8 @@ export function useCreatorActions({ question, rows, total, all, from }: CreatorP
     max: maxSelected,
     onFull: () => showToast('warning', t('selection.full', { number: fullCount(maxSelected) })),
   });
+  // Whoever selects is about to do something.
+  actionDialogs.useWanted(selection.count > 0);
   const meant: Meant = selection.isAll ? all : { of: 'ids', ids: [...selection.ids] };
 
   /** Creators that left the page are deselected; the others stay selected. */

@@ -1,6 +1,8 @@
-import { Button, Checkbox, Popover } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Popup } from '../../../ui/overlays/popups/Popup.tsx';
 import { columnHead, type ColumnChoice } from './column-choice.ts';
 import styles from './columns.module.css';
 
@@ -8,25 +10,38 @@ import styles from './columns.module.css';
 export function ColumnPicker({ offered, shown, choose }: ColumnChoice) {
   const { t } = useTranslation('creators');
   const { t: shell } = useTranslation();
+  const [opened, setOpened] = useState(false);
   return (
-    <Popover position="bottom-end" trapFocus returnFocus>
-      <Popover.Target>
-        <Button variant="subtle" color="gray" size="xs" leftSection={<IconColumns3 size={15} aria-hidden />}>
+    <Popup
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      trapFocus
+      returnFocus
+      renderOpener={props => (
+        <Button
+          {...props}
+          variant="subtle"
+          color="gray"
+          size="xs"
+          leftSection={<IconColumns3 size={15} aria-hidden />}
+          onClick={() => setOpened(is => !is)}
+        >
           {shell('table.columns')}
         </Button>
-      </Popover.Target>
-      <Popover.Dropdown className={styles.columns} aria-label={shell('table.columns')}>
-        {offered.map(key => (
-          <Checkbox
-            key={key}
-            label={columnHead(t, key)}
-            checked={shown.includes(key)}
-            onChange={event =>
-              choose(offered.filter(each => (each === key ? event.target.checked : shown.includes(each))))
-            }
-          />
-        ))}
-      </Popover.Dropdown>
-    </Popover>
+      )}
+      panel={{ className: styles.columns, 'aria-label': shell('table.columns') }}
+    >
+      {offered.map(key => (
+        <Checkbox
+          key={key}
+          label={columnHead(t, key)}
+          checked={shown.includes(key)}
+          onChange={event =>
+            choose(offered.filter(each => (each === key ? event.target.checked : shown.includes(each))))
+          }
+        />
+      ))}
+    </Popup>
   );
 }

@@ -1,10 +1,13 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconEye, IconMail, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../ui/copy/copy-text.ts';
 import { MoreMenu } from '../../../ui/overlays/MoreMenu.tsx';
+import { Tip } from '../../../ui/overlays/popups/Tip.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import type { ActionName } from '../actions/action-target.ts';
+import { actionDialogs } from '../actions/action-dialogs.ts';
+import { quickLookPart } from '../quick-look/quick-look-part.ts';
 import { Group } from '../../../ui/box/Box.tsx';
 import styles from './columns.module.css';
 import { nameOf, type ShownCreator } from '../shown-creator.ts';
@@ -22,6 +25,9 @@ export interface RowActionsProps {
   onAsk: (what: ActionName) => void;
 }
 
+/** When the pointer or the focus comes near. */
+const loadParts = () => void Promise.all([actionDialogs.load(), quickLookPart.load()]);
+
 /** Save, write and quick look as buttons, the other actions in a menu. */
 export function RowActions({ row, more, onQuickLook, onAsk }: RowActionsProps) {
   const { t } = useTranslation('creators');
@@ -38,27 +44,52 @@ export function RowActions({ row, more, onQuickLook, onAsk }: RowActionsProps) {
   const Star = row.marks.lists.length ? IconStarFilled : IconStar;
   const button = { variant: 'default', size: 30 } as const;
   return (
-    <Group as="span" inline gap={4} align="stretch" className={styles.actions}>
-      <Tooltip label={team('action.save')}>
-        <ActionIcon {...button} aria-label={team('action.saveOf', { name })} onClick={() => onAsk('save')}>
-          <Star size={16} stroke={1.6} className={row.marks.lists.length ? styles.saved : undefined} />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label={team('action.write')}>
-        <ActionIcon {...button} aria-label={team('action.writeOf', { name })} onClick={() => onAsk('write')}>
-          <IconMail size={16} stroke={1.6} />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label={t('action.look')}>
-        <ActionIcon
-          {...button}
-          id={quickLookButtonId(row)}
-          aria-label={t('action.lookAt', { name })}
-          onClick={onQuickLook}
-        >
-          <IconEye size={16} stroke={1.6} />
-        </ActionIcon>
-      </Tooltip>
+    <Group
+      as="span"
+      inline
+      gap={4}
+      align="stretch"
+      className={styles.actions}
+      onPointerEnter={loadParts}
+      onFocus={loadParts}
+    >
+      <Tip label={team('action.save')}>
+        {props => (
+          <ActionIcon
+            {...props}
+            {...button}
+            aria-label={team('action.saveOf', { name })}
+            onClick={() => onAsk('save')}
+          >
+            <Star size={16} stroke={1.6} className={row.marks.lists.length ? styles.saved : undefined} />
+          </ActionIcon>
+        )}
+      </Tip>
+      <Tip label={team('action.write')}>
+        {props => (
+          <ActionIcon
+            {...props}
+            {...button}
+            aria-label={team('action.writeOf', { name })}
+            onClick={() => onAsk('write')}
+          >
+            <IconMail size={16} stroke={1.6} />
+          </ActionIcon>
+        )}
+      </Tip>
+      <Tip label={t('action.look')}>
+        {props => (
+          <ActionIcon
+            {...props}
+            {...button}
+            id={quickLookButtonId(row)}
+            aria-label={t('action.lookAt', { name })}
+            onClick={onQuickLook}
+          >
+            <IconEye size={16} stroke={1.6} />
+          </ActionIcon>
+        )}
+      </Tip>
       <MoreMenu
         label={team('action.moreOf', { name })}
         actions={[

@@ -1,0 +1,3 @@
+import { later } from '../../../ui/page/later.ts';
+
+export const actionDialogs = later(() => import('./ActionDialogs.tsx'));
