@@ -8,7 +8,16 @@ import { paths } from './paths.ts';
 
 /** The pages that a menu may name in `component`. */
 const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
-  home: page(() => import('../home/overview/HomePage.tsx'), 'home', 'first-steps', 'agenda', 'mail-texts'),
+  home: page(
+    () => import('../home/overview/HomePage.tsx'),
+    'home',
+    'first-steps',
+    'agenda',
+    'creators',
+    'mail-messages',
+    'mail-texts',
+    'team-creators',
+  ),
   creatorSearch,
   lists: page(() => import('../creators/lists/ListsPage.tsx'), 'lists'),
   blocklist: page(() => import('../creators/blocklist/BlocklistPage.tsx'), 'blocklist'),
