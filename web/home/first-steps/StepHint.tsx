@@ -29,7 +29,7 @@ export function StepHint() {
           {t('hint.step', { number: steps.indexOf(step) + 1 })} · {t(`step.${step}.title`)}
         </Text>{' '}
         {t(`step.${step}.hint`)}{' '}
-        <Text as={Link} tone="accent" nowrap to={paths.home()}>
+        <Text as={Link} tone="accent" nowrap to={paths.home()} className={styles.back}>
           {t('hint.home')}
         </Text>
       </Text>
