@@ -26,13 +26,13 @@ const emptyPage = '<!doctype html><html lang="en"><title>Empty</title><p>Nothing
 
 const subjects: Subject[] = [
   empty,
-  { name: '/login', path: '/login', shown: 'form button', isSignedIn: false, limit: 150 },
+  { name: '/login', path: '/login', shown: 'form button', isSignedIn: false, limit: 130 },
   {
     name: '/bloggerSearch/tiktok',
     path: '/bloggerSearch/tiktok',
     shown: 'table[aria-busy=false] tbody a',
     isSignedIn: true,
-    limit: 270,
+    limit: 230,
   },
 ];
 
