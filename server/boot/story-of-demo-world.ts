@@ -48,14 +48,15 @@ export class DemoWorldStory {
 
   /** Resolves when the story is told, or at once if it was told before. */
   async tell(parts: StoryParts, signal: AbortSignal): Promise<void> {
-    const { db, log, env, mail, sources, payments, sandboxPay, listenUrl: url, ownerUrl, say } = parts;
+    const { log, env, mail, sources, payments, sandboxPay, listenUrl: url, ownerUrl, say } = parts;
     const onIdleError = (err: Error) => log.warn({ err }, 'database connection lost');
     const ownerDb = makeDb(makePool({ url: ownerUrl, poolSize: 2, onIdleError }));
+    const db = makeDb(makePool({ url, poolSize: 6, onIdleError, isRepeatable: true }));
     const people = new StoryPeople();
     const { clock } = this;
     const authenticate: NonNullable<AppParts['authenticate']> = (_db, _ctx, token) =>
       Promise.resolve(people.authenticate(token));
-    const app = await makeApp({ ...parts, makeContext: clock.context, authenticate });
+    const app = await makeApp({ ...parts, db, makeContext: clock.context, authenticate });
     await app.ready();
     this.answer = (request, response) => app.routing(request, response);
     const deps = { mail, sources, payments, sandboxPay };
@@ -80,7 +81,7 @@ export class DemoWorldStory {
       this.answer = null;
       this.teamId = null;
       await app.close();
-      await ownerDb.destroy();
+      await Promise.all([db.destroy(), ownerDb.destroy()]);
     }
   }
 }

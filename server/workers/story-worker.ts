@@ -32,11 +32,21 @@ export interface StoryWorkerParts {
   signal: AbortSignal;
 }
 
+/**
+ * Notifications are due from the moment they are written, and deleted months later by a job of every day; hits of mail
+ * wait for rules of a later version.
+ */
+const isOfStory = (kind: DueKindName) => kind !== 'notification.old' && kind !== 'mail.hits';
 /** A mailbox is due again soon after each reading, so that it never counts as a moment to stop at. */
-const moments = Object.keys(dueWork).filter(kind => kind !== 'mail.inbox') as DueKind[];
+const moments = (Object.keys(dueWork) as DueKindName[]).filter(
+  kind => isOfStory(kind) && kind !== 'mail.inbox',
+) as DueKind[];
 /** What is still due after so many rounds fails again and again. */
-const maxRounds = 40;
+const maxRounds = 20;
 const pollEveryMs = 20;
+const day = 86_400_000;
+/** Replies are read as seldom as people look into their mail. */
+const readEveryMs = 120 * 60_000;
 
 /**
  * Does for one team, by the clock of a story, what the workers do: one thing after the other, so that a story that is
@@ -53,6 +63,15 @@ export function makeStoryWorker(parts: StoryWorkerParts): StoryWorker {
     acquisitions: () => Promise.resolve(),
   };
 
+  let readAt = 0;
+  /** Reads mailboxes if some mail may have come since they were read. */
+  async function read(): Promise<void> {
+    const now = makeContext().now().getTime();
+    if (now - readAt < readEveryMs) return;
+    readAt = now;
+    await process('mail.inbox');
+  }
+
   function process(kind: DueKindName): Promise<unknown> {
     const by = dueWork[kind];
     const all = { ...deps, signal };
@@ -68,16 +87,24 @@ export function makeStoryWorker(parts: StoryWorkerParts): StoryWorker {
     async processDue(teamId) {
       for (let round = 0; round < maxRounds && !signal.aborted; round++) {
         const found = await dueKindsOf(db, { teamId, at: makeContext().now() });
-        const kinds = new Set(found.map(kind => kind.replace(/ v\d+$/, '') as DueKindName));
-        if (!kinds.size) return;
-        // Mailboxes last, so that what was just answered is read.
-        if (kinds.delete('mail.inbox')) kinds.add('mail.inbox');
+        const names = found.map(kind => kind.replace(/ v\d+$/, '') as DueKindName);
+        const kinds = new Set(names.filter(isOfStory));
+        const hasMail = kinds.delete('mail.inbox');
+        if (!kinds.size) {
+          if (hasMail) await read();
+          return;
+        }
         for (const kind of kinds) {
           await process(kind).catch((err: unknown) => log.warn({ err, kind }, 'work of the story failed'));
         }
       }
     },
-    watchesPosts: async () => (await youngestPost(db)) !== null,
+    async pollAfterHours() {
+      const born = await youngestPost(db);
+      if (!born) return null;
+      // Twice as long as posts of that age are usually left alone, which is no gap yet.
+      return makeContext().now().getTime() - born.getTime() < day ? 2 : 6;
+    },
     async pollPosts() {
       await sourceRounds.posts.run(db, makeContext(), { sources: deps.sources, signal });
       while (await isFetchingPosts(db, makeContext())) await sleep(pollEveryMs);

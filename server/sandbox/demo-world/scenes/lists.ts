@@ -35,7 +35,10 @@ const listPlans: readonly ListPlan[] = [
         search: { ...reachable, platform: 'tiktok', category: 'Food', language: 'en', sort: 'avg_plays' },
         count: 30,
       },
-      { search: { ...reachable, platform: 'instagram', category: 'Food', language: 'en' }, count: 10 },
+      {
+        search: { ...reachable, platform: 'youtube', category: 'Food', language: 'en', sendVideoDate: 30 },
+        count: 18,
+      },
     ],
   },
   {

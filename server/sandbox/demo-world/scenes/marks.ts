@@ -1,17 +1,9 @@
 import { unblock, listBlocklist } from '../../../../contract/creators/blocklist.ts';
 import { actOnCreators } from '../../../../contract/creators/bulk.ts';
-import { getList, type ListMember } from '../../../../contract/creators/lists.ts';
 import { saveSearch } from '../../../../contract/creators/saved-searches.ts';
 import { addNote } from '../../../../contract/creators/team-creators/team-creators.ts';
-import { on, type Scene, type Story } from '../story/story.ts';
-
-/** The members of a list, first those who were added first. */
-async function membersOf(story: Story, list: string): Promise<ListMember[]> {
-  const { members } = await story
-    .by('star')
-    .does(getList, { params: { id: story.id(`list:${list}`) }, query: { size: 100 } });
-  return members.toReversed();
-}
+import { on, type Scene } from '../story/story.ts';
+import { membersOf } from './members.ts';
 
 /** Who notes what on which member of a list. */
 const notes: readonly [before: number, at: string, by: string, list: string, member: number, text: string][] =

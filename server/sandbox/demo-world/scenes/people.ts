@@ -23,6 +23,7 @@ const colleagues: Record<'lin' | 'chen' | 'zhou', Person> = {
 async function introduceOwner(story: Story): Promise<void> {
   const { db, teamId } = story;
   const { accountId } = await asTeam(db, teamId, db => ownerOf(db, teamId));
+  story.keep('account:star', accountId);
   const actor = { teamId, accountId, sessionId: 0, role: 'owner', isOperator: true } as const;
   story.introduce('star', actor, { name: '小星', address: '203.0.113.8', agent: chrome });
   for (const [key, person] of Object.entries(colleagues)) {
@@ -30,6 +31,7 @@ async function introduceOwner(story: Story): Promise<void> {
     // Nobody signs in as one of them: the password is drawn and forgotten.
     const password = story.context().randomBytes(18).toString('base64url');
     const made = await addMember(db, { ...story.context(), actor }, { username, nickname, password });
+    story.keep(`account:${key}`, made.id);
     const member = { teamId, accountId: made.id, sessionId: 0, role: 'member', isOperator: false } as const;
     story.introduce(key, member, { name: nickname, address, agent: chrome });
   }

@@ -19,3 +19,7 @@ export function timeOf(moment: Moment, now: Date): Date {
   const [hours = 0, minutes = 0] = moment.at.split(':').map(Number);
   return new Date(midnight - moment.before * day + (hours * 60 + minutes) * minute);
 }
+
+/** The date in China, `2026-11-20`, some days after (or, negative, before) a moment. */
+export const dayFrom = (now: Date, days: number): string =>
+  new Date(now.getTime() + zone + days * day).toISOString().slice(0, 10);

@@ -40,3 +40,8 @@ export const on = (before: number, at: string, play: Scene['play']): Scene => ({
   when: { before, at },
   play,
 });
+
+export const minutesAgo = (minutes: number, play: Scene['play']): Scene => ({
+  when: { minutesAgo: minutes },
+  play,
+});

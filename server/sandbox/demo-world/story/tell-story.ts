@@ -12,8 +12,8 @@ export interface StoryWorker {
   /** When something of the team is due next after a moment; null if nothing is. */
   nextDue: (teamId: number, at: Date) => Promise<Date | null>;
   processDue: (teamId: number) => Promise<void>;
-  /** Whether the figures of any post are to be asked for. */
-  watchesPosts: () => Promise<boolean>;
+  /** How long the figures of watched posts may wait, in hours; null if none is watched. */
+  pollAfterHours: () => Promise<number | null>;
   /** Asks for the figures of watched posts. */
   pollPosts: () => Promise<void>;
 }
@@ -36,21 +36,27 @@ export interface Telling {
 const minute = 60_000;
 const hour = 60 * minute;
 /** What falls due sooner than this is done together. */
-const shortestStep = 2 * minute;
+const shortestStep = 15 * minute;
 const patienceMs = 60_000;
 const askEveryMs = 50;
 
 /** Plays scenes in the order of their moments; between them passes the time, and what falls due is done. */
 export async function tellStory(telling: Telling, scenes: readonly Scene[]): Promise<void> {
   const { clock, worker, teamId, end, signal } = telling;
-  let watches = false;
   let polledAt = 0;
+  let pollAt = Infinity;
+
+  async function planPoll(): Promise<void> {
+    const hours = await worker.pollAfterHours();
+    pollAt = hours === null ? Infinity : polledAt + hours * hour;
+  }
 
   async function settle(): Promise<void> {
     await worker.processDue(teamId);
-    if (!watches || clock.now().getTime() - polledAt < hour) return;
+    if (clock.now().getTime() < pollAt) return;
     polledAt = clock.now().getTime();
     await worker.pollPosts();
+    await planPoll();
     await worker.processDue(teamId);
   }
 
@@ -59,8 +65,7 @@ export async function tellStory(telling: Telling, scenes: readonly Scene[]): Pro
     while (clock.now() < at && !signal.aborted) {
       const now = clock.now();
       const due = await worker.nextDue(teamId, now);
-      const poll = watches ? polledAt + hour : Infinity;
-      const next = Math.min(due?.getTime() ?? Infinity, poll, at.getTime());
+      const next = Math.min(due?.getTime() ?? Infinity, pollAt, at.getTime());
       clock.moveTo(new Date(Math.min(Math.max(next, now.getTime() + shortestStep), at.getTime())));
       await settle();
     }
@@ -74,7 +79,7 @@ export async function tellStory(telling: Telling, scenes: readonly Scene[]): Pro
     await passTo(at);
     if (signal.aborted) return;
     await Promise.resolve(scene.play(story)).catch(telling.onFailure);
-    watches = await worker.watchesPosts();
+    await planPoll();
     await telling.onProgress((index + 1) / planned.length);
   }
   await passTo(end);
