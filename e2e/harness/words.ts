@@ -20,6 +20,7 @@ import enCreatorPrices from '../../web/i18n/en/creators/creator-prices.ts';
 import enEffects from '../../web/i18n/en/monitoring/effects.ts';
 import enFirstSteps from '../../web/i18n/en/home/first-steps.ts';
 import enHome from '../../web/i18n/en/home/home.ts';
+import enFind from '../../web/i18n/en/home/find.ts';
 import enIdentity from '../../web/i18n/en/identity/identity.ts';
 import enInbox from '../../web/i18n/en/inbox/inbox.ts';
 import enInsights from '../../web/i18n/en/creators/insights.ts';
@@ -82,6 +83,7 @@ import zhCreatorPrices from '../../web/i18n/zh/creators/creator-prices.ts';
 import zhEffects from '../../web/i18n/zh/monitoring/effects.ts';
 import zhFirstSteps from '../../web/i18n/zh/home/first-steps.ts';
 import zhHome from '../../web/i18n/zh/home/home.ts';
+import zhFind from '../../web/i18n/zh/home/find.ts';
 import zhIdentity from '../../web/i18n/zh/identity/identity.ts';
 import zhInbox from '../../web/i18n/zh/inbox/inbox.ts';
 import zhInsights from '../../web/i18n/zh/creators/insights.ts';
@@ -151,6 +153,7 @@ export const words = {
     effects: zhEffects,
     firstSteps: zhFirstSteps,
     home: zhHome,
+    find: zhFind,
     identity: zhIdentity,
     inbox: zhInbox,
     insights: zhInsights,
@@ -215,6 +218,7 @@ export const words = {
     effects: enEffects,
     firstSteps: enFirstSteps,
     home: enHome,
+    find: enFind,
     identity: enIdentity,
     inbox: enInbox,
     insights: enInsights,

@@ -1,6 +1,7 @@
 import { emailTabSlot } from '../creators/insights/email-tab-slot.ts';
 import { campaignSlot } from '../creators/shared/actions/campaign-slot.ts';
 import { hintSlot } from '../layout/hint-slot.ts';
+import { findSlot } from '../layout/search/find-slot.ts';
 import { watchSlot } from '../market/shared/watch/watch-slot.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { mailboxCardSlot, mailboxFactSlot } from '../outreach/senders/mailbox-slots.ts';
@@ -20,5 +21,6 @@ export function fillSlots() {
     return StepHint;
   });
   mailboxFactSlot.fill(async () => (await import('../inbox/mailboxes/MailboxFact.tsx')).MailboxFact);
+  findSlot.fill(async () => (await import('../home/find/load-find.ts')).loadFind());
   mailboxCardSlot.fill(async () => (await import('../inbox/mailboxes/MailboxCard.tsx')).MailboxCard);
 }

@@ -43,6 +43,7 @@ import type effects from './zh/monitoring/effects.ts';
 import type clientReports from './zh/monitoring/client-reports.ts';
 import type rankings from './zh/market/rankings.ts';
 import type ads from './zh/market/ads.ts';
+import type find from './zh/home/find.ts';
 import type payables from './zh/campaigns/payables.ts';
 import type agenda from './zh/campaigns/agenda.ts';
 import type operations from './zh/activity/operations.ts';
@@ -100,6 +101,7 @@ export interface Texts {
   'client-reports': typeof clientReports;
   rankings: typeof rankings;
   ads: typeof ads;
+  find: typeof find;
   payables: typeof payables;
   agenda: typeof agenda;
   orders: typeof orders;

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useSession } from '../session/session.ts';
@@ -6,6 +6,7 @@ import { setSetting, useSettings } from '../ui/settings/settings.ts';
 import { Box, Grid } from '../ui/box/Box.tsx';
 import '../ui/theme/kit-inner.css';
 import styles from './BaseLayout.module.css';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OfflineDialog } from './OfflineDialog.tsx';
 import { hintSlot } from './hint-slot.ts';
 import { Sidebar } from './menu/Sidebar.tsx';
@@ -13,25 +14,10 @@ import { TipCard } from './TipCard.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
 import { useRealtime } from './use-realtime.ts';
 import { useRecentSearches } from './search/use-recent-searches.ts';
-import { PageFault } from './PageFault.tsx';
 import { later } from '../ui/page/later.ts';
 
 /** Few have it there, and it needs the library of menus at once. */
 const topMenu = later(() => import('./menu/TopMenu.tsx'));
-
-/** An error of a page leaves the layout in place and offers ways to continue. */
-class ErrorBoundary extends Component<{ children: ReactNode }, { caught?: { error: unknown } }> {
-  override state: { caught?: { error: unknown } } = {};
-
-  static getDerivedStateFromError(error: unknown) {
-    return { caught: { error } };
-  }
-
-  override render() {
-    const { caught } = this.state;
-    return caught ? <PageFault error={caught.error} /> : this.props.children;
-  }
-}
 
 /** Loaded by the first address that asks for a hint; from then on it knows itself whether to show one. */
 function PageHint() {

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { fullCount } from '../../../contract/core/format.ts';
@@ -12,6 +11,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Segments } from '../../ui/forms/choices/Segments.tsx';
+import { useMaking } from '../../ui/navigation/use-making.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { ListCard } from './ListCard.tsx';
 import { ListDialog } from './ListDialog.tsx';
@@ -27,7 +27,7 @@ export default function ListsPage() {
   const [params, setParams] = useSearchParams();
   const isArchived = params.get('archived') === '1';
   const { data, error, isError, refetch } = useLists(isArchived);
-  const [isMaking, setMaking] = useState(false);
+  const [isMaking, setMaking] = useMaking();
   return (
     <Stack gap={14} className={styles.page}>
       <PageHead title={t('title')} about={t('about')}>

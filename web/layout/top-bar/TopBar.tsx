@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useSession } from '../../session/session.ts';
 import { Brand } from '../Brand.tsx';
-import { GlobalSearch } from '../search/GlobalSearch.tsx';
+import { FindField } from '../search/FindField.tsx';
 import { NotificationBell } from '../tray/NotificationBell.tsx';
 import { SandboxBadge } from '../sandbox/SandboxBadge.tsx';
 import { Box, Group, Text } from '../../ui/box/Box.tsx';
@@ -40,7 +40,7 @@ export function TopBar({ hasBrand, isLive, onMenu }: TopBarProps) {
           <Brand />
         </Box>
       )}
-      <GlobalSearch />
+      <FindField />
       <Group gap={8} fixed push>
         <BackgroundTaskTray isLive={isLive} />
         <SandboxBadge />

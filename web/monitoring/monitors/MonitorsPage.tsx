@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { isNotInPlan, unreported } from '../../app/api.ts';
@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { TablePage } from '../../ui/tables/TablePage.tsx';
+import { useMaking } from '../../ui/navigation/use-making.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { MonitorFilters } from './MonitorFilters.tsx';
 import { MonitorTable } from './MonitorTable.tsx';
@@ -24,7 +25,7 @@ export default function MonitorsPage() {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readProjects(params), [params]);
-  const [isMaking, setMaking] = useState(false);
+  const [isMaking, setMaking] = useMaking();
   const { data, error, isError, isPlaceholderData, refetch } = useProjects(state);
   if (isNotInPlan(error)) return <NotInPlan title={t('title')}>{t('notInPlan')}</NotInPlan>;
   const change = (by: Partial<ProjectsState>) =>

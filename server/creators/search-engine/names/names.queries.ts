@@ -4,9 +4,9 @@ import type { Db } from '../../../core/db/database.ts';
 import { piecesOf, type NamePlan, type TypedName } from './name-words.ts';
 
 /** So many handles of a platform are read in alphabetical order, the exact one first. */
-const fewHandles = 500;
-/** If there are more, so many of the most followed creators are looked through as well. */
-const walked = 1000;
+const fewHandles = 300;
+/** If there are more, so many of the most followed creators are looked through as well: of handles, and of names. */
+const followed = { byHandle: 300, byName: 1000 };
 
 type Condition = RawBuilder<boolean>;
 
@@ -31,10 +31,10 @@ const begunHandles = (platforms: readonly Platform[], handle: string) => sql`
   ) c`;
 
 /** The most followed of the platforms for which everything else is too much to read. */
-const topByFollowers = (dense: RawBuilder<unknown>, conditions: readonly Condition[]) => sql`
+const topByFollowers = (dense: RawBuilder<unknown>, max: number, conditions: readonly Condition[]) => sql`
   select ${columns} from (${dense}) as p
   cross join lateral (
-    select * from creators c where c.platform = p.platform order by followers desc nulls last, id limit ${walked}
+    select * from creators c where c.platform = p.platform order by followers desc nulls last, id limit ${max}
   ) c
   where ${sql.join(conditions, sql` or `)}`;
 
@@ -54,10 +54,17 @@ export async function idsByName(
   const nothing = sql`select ${columns} from creators c where false`;
   const isNamed = words.length ? nameHas(platforms, typed, 'begun') : sql<boolean>`false`;
   const begins = handle ? sql<boolean>`starts_with(lower(c.handle), ${handle})` : sql<boolean>`false`;
-  const dense =
+  const top =
     plan.by === 'walk'
-      ? sql`select unnest(${platforms}::platform[]) as platform`
-      : sql`select platform from begun group by platform having count(*) >= ${fewHandles}`;
+      ? topByFollowers(sql`select unnest(${platforms}::platform[]) as platform`, followed.byName, [
+          begins,
+          isNamed,
+        ])
+      : topByFollowers(
+          sql`select platform from begun group by platform having count(*) >= ${fewHandles}`,
+          followed.byHandle,
+          [begins],
+        );
   const { rows } = await sql<{ id: number }>`
     with begun as materialized (${handle ? begunHandles(platforms, handle) : nothing}),
     named as materialized (${
@@ -66,7 +73,7 @@ export async function idsByName(
             where string_to_array(c.search_text, ' ') && ${plan.terms}::text[] and ${isNamed}`
         : nothing
     }),
-    followed as materialized (${topByFollowers(dense, [begins, ...(plan.by === 'none' ? [] : [isNamed])])}),
+    followed as materialized (${top}),
     ranked as (
       select distinct on (c.id) c.id, c.followers,
         case when lower(c.handle) = ${handle} then 0 when ${begins} then 1

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LinkFilter, linkSorts } from '../../../../contract/links/short-links.ts';
 import type { Db } from '../../../core/db/database.ts';
+import { holdsText } from '../../../core/db/text-match.ts';
 
 const held = (part: string) => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
@@ -103,6 +104,18 @@ export function linksBefore(
     .limit(size)
     .execute();
 }
+
+/** Links with a text in their name, or whose code begins so, newest first. */
+export const linksNamed = (db: Db, teamId: number, text: string, limit: number) =>
+  db
+    .selectFrom('short_links as l')
+    .select(['l.id', 'l.name', 'l.host', 'l.code'])
+    .where('l.team_id', '=', teamId)
+    .where('l.removed_at', 'is', null)
+    .where(of => of.or([holdsText('l.name', text), sql<boolean>`starts_with(l.code, ${text})`]))
+    .orderBy('l.id', 'desc')
+    .limit(limit)
+    .execute();
 
 export const findLink = (db: Db, teamId: number, id: number, at: Date) =>
   shown(filtered(db, teamId, {}, at))

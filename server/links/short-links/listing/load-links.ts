@@ -6,7 +6,14 @@ import { asTeam } from '../../../core/db/tenant.ts';
 import { prefixOf, type LinkServices } from '../../../outside/network/link-services.ts';
 import { AppError } from '../../../core/errors.ts';
 import { entitlementLimit, usedOfStock } from '../../../billing/plans/service.ts';
-import { countLinks, findLink, pageOfLinks, tagsInUse, tasksWithLink } from './list-links.queries.ts';
+import {
+  countLinks,
+  findLink,
+  linksNamed,
+  pageOfLinks,
+  tagsInUse,
+  tasksWithLink,
+} from './list-links.queries.ts';
 import { presentLinks, type PresentedLink } from './present-link.ts';
 
 const withAddress = (links: LinkServices, { host, ...link }: PresentedLink): ShortLink => ({
@@ -34,20 +41,15 @@ export function listLinks(
   });
 }
 
-/** Returns links by a part of their name, code, note or target, newest first; in the caller's transaction as the team. */
+/** Returns links by a part of their name or the beginning of their code, newest first; in the caller's transaction. */
 export async function findLinksByName(
   db: Db,
-  ctx: SignedIn,
+  { actor }: SignedIn,
   links: LinkServices,
-  keyword: string,
-  size: number,
+  text: string,
+  limit: number,
 ): Promise<Pick<ShortLink, 'id' | 'name' | 'shortUrl'>[]> {
-  const rows = await pageOfLinks(
-    db,
-    ctx.actor.teamId,
-    { keyword },
-    { at: ctx.now(), sort: 'newest', size, offset: 0 },
-  );
+  const rows = await linksNamed(db, actor.teamId, text, limit);
   return rows.map(({ id, name, host, code }) => ({ id, name, shortUrl: prefixOf(links, host) + code }));
 }
 

@@ -61,15 +61,9 @@ export default {
     code: 'QR code for {{url}}',
   },
   find: {
-    label: 'Search pages and creators',
-    placeholder: 'Search pages and creators',
-    open: 'Search',
-    hint: 'Type the name of a page, or a creator’s name, handle or tag',
-    page: 'Pages',
-    creators: 'Find creators',
-    creatorsOn: 'Find “{{words}}” on {{platform}}',
-    recent: 'Recent searches',
-    forget: 'Clear recent searches',
+    label: 'Find anything',
+    field: 'Find or do anything',
+    placeholder: 'Find creators, lists, mail, campaigns — or do something',
   },
   notice: {
     title: 'Notifications',

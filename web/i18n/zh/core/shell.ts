@@ -61,15 +61,9 @@ export default {
     code: '二维码，内容是 {{url}}',
   },
   find: {
-    label: '搜索页面和达人',
-    placeholder: '搜索页面和达人',
-    open: '搜索',
-    hint: '输入页面名称，或达人的名字、账号、标签',
-    page: '页面',
-    creators: '找达人',
-    creatorsOn: '在 {{platform}} 找“{{words}}”',
-    recent: '最近搜索',
-    forget: '清除最近搜索',
+    label: '查找任何东西',
+    field: '查找达人、邮件，或做点什么',
+    placeholder: '查找达人、收藏夹、邮件、推广，或输入操作',
   },
   notice: {
     title: '通知',
