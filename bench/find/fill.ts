@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { asTeam } from '../../server/core/db/tenant.ts';
 import { wordsOfMail, wordsOfTeam } from '../../server/inbox/shared/mail-search-terms.ts';
 import type { Served } from '../served.ts';
@@ -76,6 +77,14 @@ async function addThreads(served: Served, from: number, to: number): Promise<voi
   });
 }
 
+/** As the database does by itself some time after so many rows. */
+async function vacuum(ownerUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  await client.query('vacuum analyze');
+  await client.end();
+}
+
 /** Gives the team of the bench what it may look for besides creators. */
 export async function fillTeam(served: Served): Promise<void> {
   const { db, team } = served;
@@ -88,4 +97,5 @@ export async function fillTeam(served: Served): Promise<void> {
     );
   }
   for (let from = 0; from < teamRows.threads; from += batch) await addThreads(served, from, from + batch);
+  await vacuum(served.ownerUrl);
 }

@@ -81,9 +81,7 @@ export const tasksNamed = (db: Db, { teamId, accountId, isOwner }: TaskViewer, t
         .select(['t.id', 't.name', 't.changed_at', shownState.as('state')])
         .select(sql<string>`coalesce(t.content #>> '{rounds,0,subject}', '')`.as('subject'))
         .where('t.team_id', '=', teamId)
-        .where(
-          sql<boolean>`(t.state <> 'draft' or ((${isOwner} or t.account_id = ${accountId}) and not ${untouched}))`,
-        )
+        .where(sql<boolean>`(t.state <> 'draft' or ${isOwner} or t.account_id = ${accountId})`)
         .as('t'),
     )
     .select(['t.id', 't.name', 't.state', 't.subject'])
