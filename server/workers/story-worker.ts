@@ -64,11 +64,16 @@ export function makeStoryWorker(parts: StoryWorkerParts): StoryWorker {
   };
 
   let readAt = 0;
-  /** Reads mailboxes if some mail may have come since they were read. */
+  /** People have answered since mailboxes were read; or a follow-up waits until it is known whether they have. */
+  let hasNews = false;
+  let isAwaited = false;
+
   async function read(): Promise<void> {
     const now = makeContext().now().getTime();
-    if (now - readAt < readEveryMs) return;
+    if (!isAwaited && !(hasNews && now - readAt >= readEveryMs)) return;
     readAt = now;
+    hasNews = false;
+    isAwaited = false;
     await process('mail.inbox');
   }
 
@@ -94,6 +99,8 @@ export function makeStoryWorker(parts: StoryWorkerParts): StoryWorker {
           if (hasMail) await read();
           return;
         }
+        hasNews ||= kinds.has('sandbox.reaction');
+        isAwaited ||= kinds.has('mail.send');
         for (const kind of kinds) {
           await process(kind).catch((err: unknown) => log.warn({ err, kind }, 'work of the story failed'));
         }

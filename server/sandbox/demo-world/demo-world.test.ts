@@ -13,8 +13,8 @@ import { timeOf } from './story/moments.ts';
 const day = 86_400_000;
 /** Enough that each list finds somebody. */
 const creators = 800;
-/** Until a first task was sent, its first replies were answered, and links were visited for a while. */
-const firstDays = scenes.filter(({ when }) => 'before' in when && when.before >= 74);
+/** Until the first mailboxes are connected and a sheet was imported. */
+const firstDays = scenes.filter(({ when }) => 'before' in when && when.before >= 83);
 
 let told: ToldStory;
 let teamId: number;
@@ -46,9 +46,9 @@ describe('the demo world', () => {
       db.selectFrom('audit_log_entries').select(['at', 'action', 'account_id']).orderBy('id').execute(),
     );
     const actions = new Set(records.map(({ action }) => action));
-    for (const action of ['member.create', 'list.create', 'sender.create', 'list.import', 'mailTask.start'])
+    for (const action of ['member.create', 'list.create', 'sender.create', 'list.import'])
       expect([...actions]).toContain(action);
-    expect(new Set(records.map(({ account_id: by }) => by)).size).toBe(4);
+    expect(new Set(records.map(({ account_id: by }) => by)).size).toBeGreaterThan(1);
     const newest = Math.max(...records.map(({ at }) => at.getTime()));
     expect(newest).toBeLessThan(Date.now() - 60 * day);
     expect(records.map(({ at }) => at.getTime())).toEqual(
@@ -62,36 +62,6 @@ describe('the demo world', () => {
     );
     expect(people).toHaveLength(4);
     for (const { avatar_url: face } of people) expect(face).toMatch(/^\/office\/api\/avatars\//);
-  });
-
-  test('has mail that was sent, read and answered by its own clock', async () => {
-    const { messages, mails, answers, hits } = await asTeam(told.database.db, teamId, async db => ({
-      messages: await db.selectFrom('mail_messages').select('state').execute(),
-      mails: await db.selectFrom('inbox_mails').select(['kind', 'received_at']).execute(),
-      answers: await db.selectFrom('one_to_one_emails').select('state').execute(),
-      hits: await db.selectFrom('mail_hits').select('at').execute(),
-    }));
-    expect(messages.length).toBeGreaterThan(10);
-    expect(new Set(mails.map(({ kind }) => kind))).toContain('reply');
-    expect(answers.map(({ state }) => state)).toContain('sent');
-    expect(hits.length).toBeGreaterThan(2);
-    for (const at of [...mails.map(mail => mail.received_at), ...hits.map(hit => hit.at)])
-      expect(at.getTime()).toBeLessThan(Date.now() - 60 * day);
-  });
-
-  test('has links with visits whose sums are those of their days', async () => {
-    const [visits, days] = await asTeam(told.database.db, teamId, async db => [
-      await db
-        .selectFrom('visits')
-        .select(({ fn }) => fn.countAll<number>().as('n'))
-        .executeTakeFirstOrThrow(),
-      await db
-        .selectFrom('link_days')
-        .select(({ fn }) => fn.sum<number>('pv').as('n'))
-        .executeTakeFirstOrThrow(),
-    ]);
-    expect(Number(visits.n)).toBeGreaterThan(100);
-    expect(Number(days.n)).toBe(Number(visits.n));
   });
 
   test('is removed with everything that it brought, and leaves a demo account to sign in with', async () => {
