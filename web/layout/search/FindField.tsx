@@ -32,11 +32,19 @@ export function FindField() {
       >
         <IconSearch size={16} stroke={1.6} aria-hidden />
         <Text as="span" grow shrink truncate textAlign="start">
-          {t('find.field')}
+          {t('find.label')}
         </Text>
-        <Text as="kbd" fixed tone="faint" py={0} px={6} border radius="tag" ground="surface">
-          {findKeys}
-        </Text>
+        <Text
+          as="kbd"
+          data-keys={findKeys}
+          fixed
+          tone="faint"
+          py={0}
+          px={6}
+          border
+          radius="tag"
+          ground="surface"
+        />
       </Group>
       {isOpen && <FindDialog onClose={() => setOpen(false)} />}
     </>

@@ -61,8 +61,7 @@ export default {
     code: 'QR code for {{url}}',
   },
   find: {
-    label: 'Find anything',
-    field: 'Find or do anything',
+    label: 'Find or do anything',
     placeholder: 'Find creators, lists, mail, campaigns — or do something',
   },
   notice: {
