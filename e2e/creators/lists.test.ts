@@ -112,6 +112,7 @@ test('Members are tagged, filtered, sorted, copied, moved and removed; deleting 
   await person.page.getByRole('combobox', { name: creators.sort.by }).selectOption('followers');
   await opensLists(person);
   await person.page.goBack();
+  await expect.poll(() => person.query()).toEqual({ tag: '可寄样', sort: 'followers' });
   await countsMembers(person, 1);
   await person.sees(memberRow(person, first));
   await person.button(filled(common.removeFilter, { name: lists.filter.tag }), chips).click();
