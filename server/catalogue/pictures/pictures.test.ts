@@ -249,7 +249,7 @@ describe('the time of a picture', () => {
     await show(paths[0]!);
     await round();
     await show(paths[1]!);
-    const { fetch } = app.sources.pictures;
+    const fetch = app.sources.pictures.fetch.bind(app.sources.pictures);
     app.sources.pictures.fetch = async (source, signal) => {
       await removeSource(app.database.db, app.world, 'file');
       return fetch(source, signal);
@@ -297,5 +297,5 @@ it('keeps those that were shown last within the space', async () => {
     .orderBy('handle')
     .execute();
   const handleOf = new Map(ids.map(({ id, handle }) => [`creator:${id}`, handle]));
-  expect((await keys()).map(key => handleOf.get(key)).toSorted()).toEqual(['a', 'c', 'd']);
+  expect(new Set((await keys()).map(key => handleOf.get(key)))).toEqual(new Set(['a', 'c', 'd']));
 });

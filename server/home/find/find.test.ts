@@ -126,7 +126,8 @@ describe('a sub-account finds what its pages show', () => {
         db.updateTable('mail_tasks').set({ name: '初夏来信' }).where('id', '=', id).execute(),
       );
     }
-    const ids = async (account: Account) => idsOf((await find(account, '初夏')).tasks).toSorted();
+    const ids = async (account: Account) =>
+      idsOf((await find(account, '初夏')).tasks).toSorted((a, b) => a - b);
     expect(await ids(first)).toEqual(drafts);
     expect(await ids(member)).toEqual(drafts.slice(0, 1));
   });

@@ -12,7 +12,11 @@ function arrives(width: number) {
   Object.defineProperty(shown, 'naturalWidth', { configurable: true, value: width });
   fireEvent.load(shown);
 }
-const passes = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+function passes(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
 
 it('shows the initial of somebody without a picture, and loads none of another host', async () => {
   await renderKit(<Avatar name="Lan" src="https://elsewhere.example/face.jpg" />);

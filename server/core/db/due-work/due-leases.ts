@@ -54,7 +54,7 @@ export async function dueKindsOf(pool: Db, { teamId, at }: { teamId: number; at:
     .where('leased_by', '=', '')
     .orderBy('kind')
     .execute();
-  return rows.map(({ kind }) => kind as DueKind);
+  return rows.map(({ kind }) => kind);
 }
 
 /** Leases up to `most` subjects that are due by `at` or whose lease ran out; no two workers get the same. */
