@@ -14,6 +14,12 @@ export interface Differences {
   calls: Record<string, { reason: string; call?: string; words?: Record<string, string> }>;
 }
 
+/** The numbers from 1 to `last`, each one further, the last one first. */
+const oneFurther = (last: number): Record<string, string> =>
+  Object.fromEntries(
+    Array.from({ length: last }, (_, place) => [`"id":${last - place},`, `"id":${last - place + 1},`]),
+  );
+
 export const differences: Differences = {
   // Since 2026-12-01 tables and columns have the words of the glossary.
   tables: {
@@ -97,10 +103,16 @@ export const differences: Differences = {
       words: { '"unlocksLeft"': '"unlockCost":2,"unlocksLeft"' },
     },
     'GET /office/api/team/menu/2': {
-      reason: 'since 2026-12-06 it says who the pages of other menus are for',
+      reason:
+        'since 2026-12-06 it says who the pages of other menus are for; since 2026-12-09 home is first, with what was "My work"',
       words: {
         '"data":{"menus"':
           '"data":{"closed":[{"for":"operator","path":"/operator/jobs"},{"for":"operator","path":"/operator/sources"},{"for":"operator","path":"/operator/plans"},{"for":"operator","path":"/operator/orders"}],"menus"',
+        '{"id":26,"name":"我的待办","label":"My work","path":"/myWork","component":"myWork","icon":"checklist","children":[]},':
+          '',
+        ...oneFurther(25),
+        '"menus":[':
+          '"menus":[{"id":1,"name":"首页","label":"Home","path":"/home","component":"home","icon":"home","children":[]},',
       },
     },
     'GET /office/api/mail/tasks': {

@@ -45,7 +45,7 @@ const readBy = (source: string) =>
     .filter(name => namespaces.has(name));
 
 /** Texts that a file fetches; if it fetches parts as well, these are the parts' texts. */
-const fetchedBy = (source: string) => all(source, /loadTexts\('([\w-]+)'\)/g);
+const fetchedBy = (source: string) => all(source, /loadTexts(?:In\('\w+', |\()'([\w-]+)'\)/g);
 const alwaysLoaded = [
   'shell',
   'common',

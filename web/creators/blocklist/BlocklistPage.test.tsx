@@ -13,7 +13,7 @@ test('an empty blocklist explains blocking, and links to the search', async () =
   await opens('/blacklist');
   await sees(blocklist.noneYet);
   const link = within(screen.getByRole('main')).getByRole('link', { name: common.searchCreators });
-  expect(link.getAttribute('href')).toBe('/');
+  expect(link.getAttribute('href')).toBe('/bloggerSearch/tiktok');
 });
 
 test('the rows that are shown are exported, with the columns that are shown', async () => {
