@@ -123,7 +123,10 @@ test('Every visitor counts once in the range, as new or returning; regions and p
   expect(person.query()).toEqual({ visitor: 'old', system: 'iOS', referrer: '-' });
   await person.button(common.export).click();
   await person.page.getByRole('menuitem', { name: words.records.exportAs.csv }).click();
-  await person.sees(filled(words.records.exporting, { tray: shell.work.title }));
+  // The message that it began gives way to the one that it is done, however soon that comes.
+  await person.button(new RegExp(`^${shell.work.title}`)).click();
+  await person.sees(person.page.getByText(shell.work.kind.export).first());
+  await person.page.keyboard.press('Escape');
 
   await person.goesTo('/shortDetail?tab=records');
   await expect.poll(count).toBe(6);
