@@ -94,7 +94,7 @@ export function menuRoutes(entries: readonly MenuEntry[]): RouteObject[] {
 }
 
 const closedPage = page(() => import('../layout/ClosedPage.tsx'));
-/** Pages of other menus say whom they are for. */
+/** Pages of other menus say who may open them. */
 const closedRoutes = (closed: readonly ClosedPage[]): RouteObject[] =>
   closed.map(({ path }) => ({ path, lazy: closedPage }));
 

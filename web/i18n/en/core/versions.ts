@@ -4,6 +4,15 @@ export default {
   version: 'Version {{version}}',
   newest: 'Current version',
   changes: {
+    home: 'Signing in opens Home: replies to answer, today’s sends and what holds them up, work and payables waiting for you, saved searches, running campaigns and monitors, and what is left of your plan. Each line leads to its page; My work is now part of it',
+    firstSteps:
+      'A new team gets five first steps, ticked off as they are done and hidden when you like; each opens its page with a short hint',
+    palette:
+      'Press ⌘K, Ctrl+K or / to find creators, lists, mail, campaigns, links, orders and pages, to create something new, or to switch theme and language',
+    pictures:
+      'Profile pictures and covers are fetched once, re-encoded and stored here, so no page asks a third party for an image; where there is none, one is generated',
+    demoWorld:
+      'After the first start, three months of a team’s work arrive in the demo account in the background: colleagues, lists, templates, mail with replies, and link visits. Background work shows the progress',
     ownAddresses:
       'What you import is yours: addresses and names from your files are seen by your team only, marked as imported by you, and cost no unlock; of several addresses of a creator you choose the one to use',
     unlocking:

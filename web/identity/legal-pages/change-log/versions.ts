@@ -1,6 +1,11 @@
 /** The changes of each version, newest first; their texts are in the namespace `versions`. */
 export const versions = [
   {
+    version: '0.13.0',
+    day: '2026-11-28',
+    changes: ['home', 'firstSteps', 'palette', 'pictures', 'demoWorld'],
+  },
+  {
     version: '0.12.0',
     day: '2026-11-27',
     changes: [

@@ -10,7 +10,7 @@ export interface LinkPlan {
   name: string;
   path: string;
   tags: string[];
-  /** A member of a list to whom the link belongs. */
+  /** The list member that the link is for. */
   creator?: [list: string, member: number];
   /** Visits of people on a usual day. */
   daily: number;
