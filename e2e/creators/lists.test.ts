@@ -110,9 +110,11 @@ test('Members are tagged, filtered, sorted, copied, moved and removed; deleting 
   await person.button(shell.apply).click();
   await countsMembers(person, 1);
   await person.page.getByRole('combobox', { name: creators.sort.by }).selectOption('followers');
+  const ordered = () => expect.poll(() => person.query()).toEqual({ tag: '可寄样', sort: 'followers' });
+  await ordered();
   await opensLists(person);
   await person.page.goBack();
-  await expect.poll(() => person.query()).toEqual({ tag: '可寄样', sort: 'followers' });
+  await ordered();
   await countsMembers(person, 1);
   await person.sees(memberRow(person, first));
   await person.button(filled(common.removeFilter, { name: lists.filter.tag }), chips).click();

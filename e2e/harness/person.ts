@@ -27,7 +27,10 @@ export class Person {
     await this.page.goto(path);
   }
 
-  /** Goes to another page within the product, as by a link; nothing is loaded again. */
+  /**
+   * Goes to another page within the product, as by a link; nothing is loaded again. It ends a change of the address that
+   * is still under way, so wait for that change first.
+   */
   async goesTo(path: string): Promise<void> {
     await this.page.evaluate(`(() => {
       const state = { key: String(performance.now()), idx: (history.state?.idx ?? 0) + 1 };
