@@ -336,13 +336,13 @@ describe('the rules', () => {
         text: '{"dependencies":{"one":"1","two":"1"},"devDependencies":{"three":"1"}}',
       },
       {
-        path: 'docs/dependencies.md',
+        path: 'docs/development/dependencies.md',
         text: '# Dependencies\n- `one`, `three`: why\n- `four`: why\nNot `two`.\n',
       },
     ];
     expect(wrongDependencyLines(files)).toEqual([
-      'two has no line in docs/dependencies.md',
-      'docs/dependencies.md has a line for four, which is no dependency',
+      'two has no line in docs/development/dependencies.md',
+      'docs/development/dependencies.md has a line for four, which is no dependency',
     ]);
   });
 

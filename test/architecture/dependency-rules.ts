@@ -11,9 +11,9 @@ const manifestSchema = z.object({
 /** `- \`one\`, \`two\`: purpose` */
 const line = /^- `/;
 
-const list = 'docs/dependencies.md';
+const list = 'docs/development/dependencies.md';
 
-/** Packages of package.json without a line in docs/dependencies.md, and lines about packages that were removed. */
+/** Packages of package.json without a line in docs/development/dependencies.md, and lines about packages that were removed. */
 export function wrongDependencyLines(files: readonly SourceFile[]): string[] {
   const textOf = (path: string) => files.find(file => file.path === path)?.text ?? '';
   const manifest = manifestSchema.parse(JSON.parse(textOf('package.json')));

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { contexts } from './contexts.ts';
 import { isTest, type SourceFile } from './read-sources.ts';
 
-const isDocument = ({ path }: SourceFile) => /^([A-Z]+|docs\/[\w-]+)\.md$/.test(path);
+const isDocument = ({ path }: SourceFile) => /^([A-Z]+|docs\/([\w-]+\/)*[\w-]+)\.md$/.test(path);
 
 const codeBlock = /^```.*?^```$/gms;
 const inBackticks = /`([^`\n]+)`/g;

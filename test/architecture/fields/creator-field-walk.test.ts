@@ -156,7 +156,7 @@ describe('a field of a creator', () => {
   });
 
   it('is described where the import format is', () => {
-    const text = fs.readFileSync('docs/import-format.md', 'utf8');
+    const text = fs.readFileSync('docs/en/import-format.md', 'utf8');
     expect(creatorFieldNames.filter(field => !text.includes(`\`${field}\``))).toEqual([]);
   });
 });

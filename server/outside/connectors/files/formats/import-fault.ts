@@ -51,8 +51,8 @@ const sentences = {
     zh: 'gzip 压缩数据在此处损坏或被截断，之前的内容已读取',
   },
   'unknown-file': {
-    en: 'no column says whose accounts these are: {value}. Say which one does with --map COLUMN=handle, or bring the file into the native format (docs/import-format.md)',
-    zh: '看不出哪一列是账号：{value}。请用 --map 列名=handle 指定，或改用原生格式（docs/import-format.md）',
+    en: 'no column says whose accounts these are: {value}. Say which one does with --map COLUMN=handle, or bring the file into the native format (docs/en/import-format.md)',
+    zh: '看不出哪一列是账号：{value}。请用 --map 列名=handle 指定，或改用原生格式（docs/zh/import-format.md）',
   },
   'which-platform': {
     en: 'nothing says on which platform these accounts are: add --platform tiktok, youtube or instagram, or name the platform in the name of the file or of its folder. Columns: {value}',

@@ -225,7 +225,7 @@ test('guessed links and wrong links are refused', async () => {
 
 describe('the documented native format', async () => {
   const page = await fs.readFile(
-    path.join(import.meta.dirname, '../../../../../docs/import-format.md'),
+    path.join(import.meta.dirname, '../../../../../docs/en/import-format.md'),
     'utf8',
   );
   const examples = [...page.matchAll(/```(json|csv)\n(.*?)```/gs)].map(found => found[2] ?? '');
