@@ -10,7 +10,7 @@ export function banner(env: Env, address: string): string {
       '',
       '  沙盒已开启：达人均为虚构的示例数据，不连接任何外部服务。生产环境请设置 NODE_ENV=production。',
       '  Sandbox is on: the creators are invented samples and no outside service is used.',
-      '  Set NODE_ENV=production for real work; see README.md.',
+      '  Set NODE_ENV=production for real work; see docs/en/production.md.',
       '',
     );
   }

@@ -43,7 +43,7 @@ interface Setting {
 const setting = <S extends z.ZodType>(schema: S, fallback: string, about: string, inProduction = fallback) =>
   ({ schema, default: fallback, about, inProduction }) satisfies Setting;
 
-/** Every setting of the product. A test compares it with the table in README.md. */
+/** Every setting of the product. `node bin/document-settings.ts` writes them into docs/; a test compares. */
 export const settings = {
   PORT: setting(
     z.coerce.number().int().min(0).max(65535),

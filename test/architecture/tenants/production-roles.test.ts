@@ -7,17 +7,17 @@ import { makeDb, makePool } from '../../../server/core/db/database.ts';
 import { pendingMigrations } from '../../../server/core/db/migrate.ts';
 import { prepareDatabase } from '../../../server/boot/prepare-database.ts';
 
-/** The SQL of README.md, with role names that no other test uses: roles are global to the server. */
+/** The SQL of docs/en/production.md, with role names that no other test uses: roles are global to the server. */
 function documentedSql(): string[] {
-  const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
-  const block = /```sql\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/en/production.md'), 'utf8');
+  const block = /```sql\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
   return block
     .replace(/\bstarbridge(?=\b|_)/g, 'documented')
     .split(/;\n/)
     .filter(Boolean);
 }
 
-test('the roles of README.md are sufficient for the product, and safe', async () => {
+test('the roles of docs/en/production.md are sufficient for the product, and safe', async () => {
   const { superuserUrl } = inject('postgres');
   const superuser = new pg.Client({ connectionString: superuserUrl });
   await superuser.connect();
