@@ -6,6 +6,8 @@ const entry = [
   'bin/*.{mjs,ts}!',
   'bin/launch/{leash,end-with-launcher}.mjs!',
   'server/main.ts!',
+  // Read when the help is first asked for.
+  'server/home/help/style/*.css!',
   // Named by index.html.
   'web/app/{main.tsx,boot.ts,boot.css}!',
   // Loaded when a page is opened.

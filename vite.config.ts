@@ -158,7 +158,7 @@ function contractForWeb(): Plugin {
 }
 
 const server = 'http://127.0.0.1:8080';
-const served = ['/auth', '/office', '/kol', '/operator/api', '/m/', '/openapi.json', '/docs'];
+const served = ['/auth', '/office', '/kol', '/operator/api', '/m/', '/openapi.json', '/docs', '/help'];
 
 export default defineConfig({
   plugins: [react(), contractForWeb(), bootScript(), precompress(), budget()],

@@ -79,6 +79,7 @@ import { candidateRoutes } from './campaigns/candidates/routes.ts';
 import { rankingRoutes } from './market/rankings/routes.ts';
 import { adRoutes } from './market/ads/routes.ts';
 import { firstStepRoutes } from './home/first-steps/routes.ts';
+import { helpRoutes } from './home/help/routes.ts';
 import { homeRoutes } from './home/overview/routes.ts';
 import type { SourceServices } from './outside/connectors/source-services.ts';
 import type { LinkServices } from './outside/network/link-services.ts';
@@ -215,6 +216,7 @@ function serveFeatures(
   payableRoutes(routes, deps);
   agendaRoutes(routes, deps);
   findRoutes(routes, deps, links);
+  helpRoutes(routes);
 }
 
 /** The realtime channel needs a real socket, and other listeners before it. */

@@ -7,7 +7,7 @@ import { refuseUnknownPaths, sendRefusal } from './error-handler.ts';
 
 /** Paths of calls, not pages: unknown ones get the envelope. */
 const callPaths =
-  /^\/(auth|office|kol|operator\/api|assets|s|m|docs|openapi\.json|metrics|healthz|readyz)(\/|$)/;
+  /^\/(auth|office|kol|operator\/api|assets|s|m|help|docs|openapi\.json|metrics|healthz|readyz)(\/|$)/;
 const pathsThatArePagesToo = new Set(['/auth']);
 
 /** Serves the built web: hashed assets, cached forever, and index.html for every page (history mode). */

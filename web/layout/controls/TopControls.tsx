@@ -5,6 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { useSession } from '../../session/session.ts';
 import { AppearancePicker } from './AppearancePicker.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
+import { HelpLink } from '../help/HelpLink.tsx';
 import { ServicePopover } from './ServicePopover.tsx';
 import { Group } from '../../ui/box/Box.tsx';
 import styles from './TopControls.module.css';
@@ -30,6 +31,7 @@ export function TopControls() {
       </Group>
       <LanguagePicker />
       <Group as="span">
+        <HelpLink />
         <ServicePopover />
         <AppearancePicker />
       </Group>

@@ -31,6 +31,7 @@ export default {
     unreadReplies: 'unread replies',
   },
   top: {
+    help: 'Help on this page',
     language: 'Language',
     toDark: 'Switch to dark',
     toLight: 'Switch to light',

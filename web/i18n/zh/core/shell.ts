@@ -31,6 +31,7 @@ export default {
     unreadReplies: '封未读回复',
   },
   top: {
+    help: '本页帮助',
     language: '语言',
     toDark: '切换为深色',
     toLight: '切换为浅色',
