@@ -148,7 +148,7 @@ test('Members are tagged, filtered, sorted, copied, moved and removed; deleting 
   await opensList(person, '初选');
   await chooses(person, '初选', 'delete');
   await person.sees(dialog(person).getByText(filled(lists.end['members#other'], { number: 3 })));
-  await person.sees(dialog(person).getByText(/^1\b.* in no other list/));
+  await person.sees(dialog(person).getByText(/^1\b.* in any other list/));
   await sends(person, common.delete);
   await person.isAt('/favorites');
   await person.sees(card(person, '终选'));

@@ -13,11 +13,11 @@ export const importHeadings: Record<Lang, Record<ImportField, string>> = {
     note: '备注',
   },
   en: {
-    homepage: 'Homepage link',
+    homepage: 'Profile link',
     platform: 'Platform',
     handle: 'Handle',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     tags: 'Tags',
     note: 'Note',
   },
@@ -38,18 +38,18 @@ export const importReasonTexts: Record<Lang, Record<ImportReason, string>> = {
     noRoom: '收藏夹已满，请清理收藏夹或升级权益后再导入这一行',
   },
   en: {
-    missing: 'Neither a homepage link nor a handle; fill in one of them',
-    notALink: 'Not a homepage link: paste the address of the profile, e.g. https://www.tiktok.com/@name',
-    otherSite: 'Only homepages on TikTok, YouTube and Instagram can be imported',
+    missing: 'No profile link or handle: enter one of them',
+    notALink: 'Not a profile link: paste the profile address, e.g. https://www.tiktok.com/@name',
+    otherSite: 'Only TikTok, YouTube and Instagram profiles can be imported',
     notAProfile:
-      'A link to a post, a shop or another page: use the address of the profile, e.g. https://www.youtube.com/@name',
-    shortLink: 'A short link does not say which creator: open it and copy the address of the profile',
-    unknownPlatform: 'Unknown platform; write TikTok, YouTube or Instagram',
-    badHandle: 'The handle has characters that this platform does not allow; please check it',
+      'This links to a post, a shop or another page: use the profile address, e.g. https://www.youtube.com/@name',
+    shortLink: 'A short link doesn’t show which creator it is: open it and copy the profile address',
+    unknownPlatform: 'Unknown platform: enter TikTok, YouTube or Instagram',
+    badHandle: 'The handle has characters this platform doesn’t allow; check it',
     twice:
-      'The same creator as in a row above: move tags and note there if you need them, or delete this row',
-    blocked: 'This creator is on the blacklist; import it after taking it off',
-    noRoom: 'The list is full; make room in it or upgrade your membership, then import this row',
+      'Same creator as in a row above: move the tags and note there if you need them, or delete this row',
+    blocked: 'This creator is blacklisted; remove them from the blacklist to import this row',
+    noRoom: 'The list is full; remove some creators or upgrade your plan, then import this row',
   },
 };
 
@@ -62,11 +62,11 @@ export const importWarningTexts: Record<Lang, Record<ImportWarning, string>> = {
   },
   en: {
     badEmail:
-      'Something in the e-mail column is no address and was left out: correct it and upload this row again',
+      'Part of the email column isn’t an email address and was skipped: correct it and upload this row again',
     cutShort:
-      'Too long, the rest was left out: up to 10 tags of 40 characters, a note of 2,000, 5 e-mail addresses',
+      'Too long, so the rest was skipped: up to 10 tags of 40 characters each, a note of 2,000 characters, 5 email addresses',
     tagsFull:
-      'This creator has all the team tags it can have, so those of this row were left out: remove some and upload this row again',
+      'This creator has the maximum number of team tags, so this row’s tags were skipped: remove some and upload this row again',
   },
 };
 

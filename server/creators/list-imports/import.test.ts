@@ -440,11 +440,11 @@ describe('files', () => {
     const { data: started } = await fixture.start(data.import.id, { homepage: 1, note: 0 });
     await fixture.run(started.workId);
     const first = await table(`${data.import.id}/failed`);
-    expect(first.rows[0]).toEqual(['Note', 'Homepage link', 'Row', 'Reason']);
+    expect(first.rows[0]).toEqual(['Note', 'Profile link', 'Row', 'Reason']);
     const again = await fixture.importAll('again.xlsx', first.raw);
     const second = await table(`${again}/failed`, 'zh');
     expect(second.rows.map(row => row.slice(0, 3))).toEqual([
-      ['Note', 'Homepage link', '行号'],
+      ['Note', 'Profile link', '行号'],
       ['y', 'nonsense', '2'],
       ['z', 'more', '3'],
     ]);

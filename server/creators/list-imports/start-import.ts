@@ -30,8 +30,8 @@ const mappingTexts: Record<Lang, { unusable: string; noColumn: string }> = {
     noColumn: '选择的列不在这个文件中',
   },
   en: {
-    unusable: 'choose the column of homepage links or, without one, the columns of handles and of platforms',
-    noColumn: 'names a column that the file does not have',
+    unusable: 'choose the profile link column or, without one, the handle and platform columns',
+    noColumn: 'names a column the file doesn’t have',
   },
 };
 

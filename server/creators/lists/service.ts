@@ -32,7 +32,7 @@ import { collectionsBy } from './load-members.queries.ts';
 
 const archivedTexts = {
   zh: '该收藏夹已归档，请先恢复再操作',
-  en: 'is archived; bring it back first',
+  en: 'is archived; restore it first',
 };
 
 /**

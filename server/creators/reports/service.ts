@@ -26,7 +26,7 @@ import { composeReport } from './report-content.ts';
 
 const texts = {
   zh: { many: `团队同时最多有 ${limits.openReports} 个有效的分享链接，请先撤回不用的` },
-  en: { many: `A team has at most ${limits.openReports} shared addresses at a time: end one first` },
+  en: { many: `A team can have up to ${limits.openReports} active report links: revoke one first` },
 };
 
 const msOfDay = 86_400_000;

@@ -26,9 +26,9 @@ const texts = {
     wrong: (name: string) => `筛选条件“${name}”的值不正确`,
   },
   en: {
-    taken: 'You have a saved search of this name',
-    many: `At most ${limits.savedSearches} searches can be saved: delete one first`,
-    wrong: (name: string) => `The value of the filter ${name} is not right`,
+    taken: 'You already have a saved search with this name',
+    many: `You can save up to ${limits.savedSearches} searches: delete one first`,
+    wrong: (name: string) => `The filter ${name} has an invalid value`,
   },
 };
 

@@ -38,7 +38,7 @@ export const maxTeamTags = 20;
 
 const fullTexts = {
   zh: `每位达人最多 ${maxTeamTags} 个团队标签`,
-  en: `A creator can have at most ${maxTeamTags} team tags`,
+  en: `A creator can have up to ${maxTeamTags} team tags`,
 };
 
 const distinct = (ids: readonly number[]) => [...new Set(ids)];

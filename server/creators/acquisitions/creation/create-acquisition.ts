@@ -28,9 +28,9 @@ const texts: Record<Lang, { list: string; noSource: string; noLinks: string }> =
     noLinks: '没有可以识别的主页链接',
   },
   en: {
-    list: 'choose a list, or name a new one',
-    noSource: 'no source is set up that could do this; please ask the operator',
-    noLinks: 'none of the lines leads to a creator on this platform',
+    list: 'choose a list, or enter a name for a new one',
+    noSource: 'no source is set up for this; ask the operator',
+    noLinks: 'none of the lines is a creator profile on this platform',
   },
 };
 

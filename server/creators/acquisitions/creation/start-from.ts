@@ -23,9 +23,9 @@ const texts: Record<Lang, { terms: string; likeListId: string; tooMany: string }
     tooMany: `一次最多 ${acquisitionLimits.links} 个链接`,
   },
   en: {
-    terms: 'name at least one keyword or hashtag',
+    terms: 'enter at least one keyword or hashtag',
     likeListId: 'choose a list',
-    tooMany: `at most ${acquisitionLimits.links} links at once`,
+    tooMany: `up to ${acquisitionLimits.links} links at a time`,
   },
 };
 

@@ -23,8 +23,8 @@ import { wayOf } from './read-account.ts';
 const texts: Record<Lang, { edition: string; platform: string }> = {
   zh: { edition: '授权说明刚刚更新过，请刷新页面后再确认', platform: '这个平台暂时不能授权' },
   en: {
-    edition: 'The wording has changed since: reload the page and read it again',
-    platform: 'This platform cannot be connected at the moment',
+    edition: 'The wording was just updated. Reload the page and read it again',
+    platform: 'This platform can’t be connected right now',
   },
 };
 

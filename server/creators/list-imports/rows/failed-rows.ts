@@ -18,8 +18,8 @@ import { readRows } from './rows.queries.ts';
 /** Pages are small because rows may be wide. */
 const pageRows = 100;
 
-const fileNames: Record<Lang, string> = { zh: '需要处理的行', en: 'rows-to-correct' };
-const sheetNames: Record<Lang, string> = { zh: '需要处理的行', en: 'Rows to correct' };
+const fileNames: Record<Lang, string> = { zh: '需要处理的行', en: 'rows-to-fix' };
+const sheetNames: Record<Lang, string> = { zh: '需要处理的行', en: 'Rows to fix' };
 
 /** Returns the file's own columns, without those that an earlier file of failed rows added. */
 function ownColumns({ headings, mapping }: ImportRow, lang: Lang): { column: number; head: string }[] {

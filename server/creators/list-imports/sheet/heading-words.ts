@@ -18,7 +18,7 @@ const meanings: Readonly<Record<ImportField, readonly Meaning[]>> = {
 
 /** A list of creators names their pages and accounts by these words, too. */
 const ownWords: Partial<Record<ImportField, readonly string[]>> = {
-  homepage: ['profile', 'channel', 'tiktokprofile', 'youtubechannel', 'instagramprofile'],
+  homepage: ['homepagelink', 'profile', 'channel', 'tiktokprofile', 'youtubechannel', 'instagramprofile'],
   handle: ['user', 'tiktokid'],
 };
 

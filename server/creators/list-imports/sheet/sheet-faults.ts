@@ -21,17 +21,17 @@ const texts: Record<Lang, Record<FileFault, string>> = {
   },
   en: {
     notASpreadsheet:
-      'it is neither an Excel nor a CSV file; save it as .xlsx in your spreadsheet program and upload that',
-    oldExcel: 'it is in the old Excel format (.xls); open it, save it as .xlsx and upload that',
-    encrypted: 'it is protected by a password; remove the password in Excel, save it and upload it again',
+      'it isn’t an Excel or CSV file; save it as .xlsx in your spreadsheet program and upload that',
+    oldExcel: 'it’s in the old Excel format (.xls); open it, save it as .xlsx and upload that',
+    encrypted: 'it’s password-protected; remove the password in Excel, save it and upload it again',
     empty: 'its first sheet is empty; put the creators on the first sheet and upload it again',
-    headingsOnly: 'it has a heading but no creators; fill in the rows below the heading and upload it again',
-    tooManyRows: 'it has more than {limit} rows; split it and upload the parts one by one',
+    headingsOnly: 'it has headings but no creators; fill in the rows below the headings and upload it again',
+    tooManyRows: 'it has more than {limit} rows; split it and upload the parts separately',
     tooManyColumns:
-      'row {row} has more than {limit} columns; delete those you do not need and upload it again',
-    bomb: 'unpacked it would be unreasonably large; copy the rows you need to a new sheet and upload that',
-    damaged: 'it is damaged; open it in Excel, save it again and upload that',
-    encoding: 'its text encoding is unknown; save it as CSV in UTF-8 or as .xlsx and upload that',
+      'row {row} has more than {limit} columns; delete the ones you don’t need and upload it again',
+    bomb: 'it’s unusually large once unpacked; copy the rows you need to a new sheet and upload that',
+    damaged: 'it’s damaged; open it in Excel, save it again and upload that',
+    encoding: 'its text encoding isn’t recognised; save it as a UTF-8 CSV or .xlsx and upload that',
   },
 };
 

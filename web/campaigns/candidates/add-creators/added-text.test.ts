@@ -21,17 +21,17 @@ test.each([
   [
     { added: 1, already: 3 },
     '已把 1 位达人加入候选，3 位已在候选中',
-    'Added 1 candidate; 3 were candidates already',
+    'Added 1 candidate; 3 already candidates',
     false,
   ],
-  [{ already: 1 }, '1 位已在候选中', '1 was one already', true],
+  [{ already: 1 }, '1 位已在候选中', '1 already a candidate', true],
   [
     { added: 2, blocked: 1, leftOut: 4 },
     '已把 2 位达人加入候选，1 位在黑名单中，没有加入，4 位超出候选上限，没有加入',
-    'Added 2 candidates; 1 on the blacklist left out; 4 left out for lack of room',
+    'Added 2 candidates; 1 skipped: blacklisted; 4 skipped: campaign full',
     true,
   ],
-  [{}, '没有可处理的达人', 'Nobody to do this to', true],
+  [{}, '没有可处理的达人', 'No creators to apply this to', true],
 ])('%o', (some, inZh, inEn, doubtful) => {
   const added = { added: 0, already: 0, blocked: 0, leftOut: 0, ...some };
   expect(addedText(texts.getFixedT('zh', 'team-creators'), added)).toBe(inZh);

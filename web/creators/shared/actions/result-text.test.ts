@@ -22,17 +22,17 @@ test.each([
   [
     { done: 128, unchanged: 3 },
     '已加入 128 位达人，3 位已在收藏夹中',
-    '128 creators added; 3 were in the list already',
+    '128 creators added; 3 already in the list',
   ],
   [{ done: 1 }, '已加入 1 位达人', '1 creator added'],
   [{ done: 12_000 }, '已加入 12,000 位达人', '12,000 creators added'],
-  [{ unchanged: 1 }, '1 位已在收藏夹中', '1 was in the list already'],
+  [{ unchanged: 1 }, '1 位已在收藏夹中', '1 already in the list'],
   [
     { done: 2, refused: 1, refusals },
     '已加入 2 位达人，1 位未处理，如 Bếp：报价后失联',
-    '2 creators added; 1 not done; e.g. Bếp: 报价后失联',
+    '2 creators added; 1 skipped; e.g. Bếp: 报价后失联',
   ],
-  [{}, '没有可处理的达人', 'Nobody to do this to'],
+  [{}, '没有可处理的达人', 'No creators to apply this to'],
 ])('%j', (counts, inChinese, inEnglish) => {
   const result = { asked: 0, done: 0, unchanged: 0, refused: 0, refusals: [], ...counts };
   const words = (lang: string) => resultText(texts.getFixedT(lang, 'team-creators'), 'addToList', result);
