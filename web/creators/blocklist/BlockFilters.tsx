@@ -20,7 +20,7 @@ export function BlockFilters({ filter, onChange }: BlockFiltersProps) {
   const lists = (data?.lists ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const scope = filter.listId === null ? '' : String(filter.listId);
   const isKnown = !filter.listId || lists.some(({ value }) => value === scope);
-  const chip = (label: string) => ({ label, removeLabel: t('remove', { name: label }) });
+  const chip = (label: string) => ({ label, removeLabel: t('removeFilter', { ns: 'common', name: label }) });
   const gone = isKnown ? [] : [{ value: scope, label: t('gone', { id: filter.listId }) }];
   return (
     <FilterRow label={t('filters', { ns: 'common' })}>

@@ -18,7 +18,7 @@ export function ImportFilters({ filter, onChange }: ImportFiltersProps) {
   const lists = (data?.lists ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const isKnown = !listId || lists.some(({ value }) => value === String(listId));
   const gone = isKnown ? [] : [{ value: String(listId), label: t('goneList', { id: listId }) }];
-  const chip = (label: string) => ({ label, removeLabel: t('remove', { name: label }) });
+  const chip = (label: string) => ({ label, removeLabel: t('removeFilter', { ns: 'common', name: label }) });
   return (
     <FilterRow label={t('filters', { ns: 'common' })}>
       <ChoiceChip

@@ -57,7 +57,7 @@ export default function ImportPage() {
       <FilterRow label={t('filters', { ns: 'common' })}>
         <ChoiceChip
           label={label}
-          removeLabel={t('remove', { name: label })}
+          removeLabel={t('removeFilter', { ns: 'common', name: label })}
           value={state.outcome ?? ''}
           options={outcomes.map(each => ({ value: each, label: t(`outcome.${each}`) }))}
           onChange={value => change({ outcome: outcomes.find(each => each === value) ?? null })}

@@ -89,7 +89,7 @@ test('filters stand as chips and in the address, and go one by one or together',
   );
   await clicks(shell.apply);
   await waitFor(() => expect(lastQuery()).toMatchObject({ action: 'member.create', accountId: 1 }));
-  await clicks(filled(words.remove, { name: words.filter.action }));
+  await clicks(filled(common.removeFilter, { name: words.filter.action }));
   await waitFor(() => expect(location.search).toBe('?accountId=1'));
   history.back();
   await waitFor(() => expect(location.search).toBe('?action=member.create&accountId=1'));

@@ -23,7 +23,7 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
     label: nickName === username ? username : `${nickName} (${username})`,
   }));
   const isKnown = !accountId || members.some(({ value }) => value === String(accountId));
-  const chip = (label: string) => ({ label, removeLabel: t('remove', { name: label }) });
+  const chip = (label: string) => ({ label, removeLabel: t('removeFilter', { ns: 'common', name: label }) });
   return (
     <FilterRow label={t('filters', { ns: 'common' })}>
       <ChoiceChip

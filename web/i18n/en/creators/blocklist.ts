@@ -3,7 +3,6 @@ export default {
   about:
     'Blacklisted creators are hidden from search, can’t be added to the lists in scope, and are skipped by email tasks with the reason shown.',
   search: 'Search name, handle or reason',
-  remove: 'Remove filter: {{name}}',
   filter: { scope: 'Scope' },
   inForce: 'Active',
   history: 'Removed',

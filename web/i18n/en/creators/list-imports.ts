@@ -7,7 +7,6 @@ export default {
     'No imports yet. With an Excel or CSV file of profile links, you can add a whole list of creators in minutes.',
   'total#one': '{{number}} import',
   'total#other': '{{number}} imports',
-  remove: 'Remove filter: {{name}}',
   goneList: 'List {{id}}',
   deletedList: 'Deleted list',
   column: {

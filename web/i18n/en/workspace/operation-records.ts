@@ -1,7 +1,6 @@
 export default {
   title: 'Operation records',
   about: 'Who did what, when and from where. Records are only ever added: nobody can change or delete one.',
-  remove: 'Remove the filter {{name}}',
   filter: { action: 'Action', account: 'Member', days: 'Days' },
   gone: 'Account {{id}}',
   'total#one': '{{number}} record',

@@ -2,7 +2,6 @@ export default {
   title: '黑名单',
   about: '被拉黑的达人不会出现在搜索结果里，不能加入名单范围内的收藏夹，群发邮件时也会跳过，并说明原因。',
   search: '搜索名字、账号或原因',
-  remove: '移除筛选：{{name}}',
   filter: { scope: '范围' },
   inForce: '生效中',
   history: '已移出',

@@ -5,7 +5,6 @@ export default {
   none: '没有符合条件的导入记录。放宽筛选条件再看看。',
   noneYet: '还没有导入过。准备一份带达人主页链接的 Excel 或 CSV，几分钟就能把整份名单放进收藏夹。',
   'total#other': '共 {{number}} 次导入',
-  remove: '移除筛选：{{name}}',
   goneList: '收藏夹 {{id}}',
   deletedList: '收藏夹已删除',
   column: {

@@ -1,7 +1,6 @@
 export default {
   title: '操作记录',
   about: '谁在什么时候、从哪里做了什么。记录只增不改，任何人都不能修改或删除。',
-  remove: '移除筛选：{{name}}',
   filter: { action: '操作', account: '成员', days: '日期' },
   gone: '账号 {{id}}',
   'total#other': '共 {{number}} 条记录',
