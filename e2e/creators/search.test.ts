@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bar, box } from '../harness/creator-actions.ts';
+import { bar, box, selected } from '../harness/creator-actions.ts';
 import { tokensOf } from '../harness/sign-in.ts';
 import { visits } from '../harness/visit.ts';
 import { filled } from '../harness/words.ts';
@@ -10,7 +10,7 @@ const visit = visits();
 test('A search shows where it matches, becomes chips and a sorted head, is in the address, goes back and forward, and keeps its filters on another platform', async () => {
   const person = await visit({ tokens: await tokensOf(address) });
   const { common, creators } = person.words;
-  const { empty, filter, mark, note } = creators;
+  const { categoryOffer, empty, filter, mark, note } = creators;
   await person.opensSearch('/bloggerSearch/tiktok');
   const everybody = await person.names();
   const all = await person.total();
@@ -83,6 +83,14 @@ test('A search shows where it matches, becomes chips and a sorted head, is in th
   await person.sees(person.page.getByText(similar));
   expect(common.comma).toBe('、');
   expect(await person.total()).toBeGreaterThan(5);
+
+  // A word that names a category offers it beside those who have the word.
+  await person.searchesFor('beauty');
+  const [before = ''] = filled(categoryOffer.exact, { category: '美妆' }).split('{{number}}');
+  const offer = person.button(new RegExp(`^${before}[\\d,]+`));
+  await person.searches(() => offer.click());
+  expect(person.query()).toEqual({ category: 'Beauty' });
+  await person.sees(person.chip('category', '美妆'));
 });
 
 test('Values show counts, tags can be any or none, and selected creators can be compared; the quick look steps through the results with j and k, also across pages, and Enter opens', async () => {
@@ -145,6 +153,9 @@ test('Values show counts, tags can be any or none, and selected creators can be 
   await compare.click();
   await person.isAt('/bloggerCompare');
   expect(person.query().ids).toMatch(/^\d+,\d+$/);
+  await page.goBack();
+  await person.sees(selected(person, 2));
+  expect(await box(person, one).first().isChecked()).toBe(true);
 
   await person.searches(() => person.goesTo('/bloggerSearch/instagram'));
   const names = await person.names();

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchReply } from '../../../contract/creators/search/creator-search.ts';
 import type { Sort } from '../../../contract/creators/search/search-filter.ts';
 import { compactCount, fullCount } from '../../../contract/core/format.ts';
-import { currentLang } from '../../i18n/lang.ts';
 import { setSetting, useSettings } from '../../ui/settings/settings.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
@@ -10,13 +10,8 @@ import type { ColumnChoice } from '../shared/rows/column-choice.ts';
 import { ColumnPicker } from '../shared/rows/ColumnPicker.tsx';
 import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './SearchPage.module.css';
+import { roughCount } from './rough-count.ts';
 import { sortNames } from './search-state.ts';
-
-/** An estimate uses the language's large units, because its last digits mean nothing: 约 120 万. */
-const roughly = new Intl.NumberFormat(currentLang === 'zh' ? 'zh-CN' : 'en', {
-  notation: 'compact',
-  maximumSignificantDigits: 2,
-});
 
 export interface ResultsBarProps {
   reply: SearchReply | undefined;
@@ -25,6 +20,8 @@ export interface ResultsBarProps {
   sort: Sort | null;
   onSort: (sort: Sort) => void;
   columns: ColumnChoice;
+  /** What is offered beside the number of results. */
+  offer?: ReactNode;
 }
 
 function Total({ reply }: { reply: SearchReply }) {
@@ -39,7 +36,7 @@ function Total({ reply }: { reply: SearchReply }) {
           </>
         ) : (
           <>
-            {t('total.about')} <b>{roughly.format(value)}</b> {t('total.creators', { count: value })}
+            {t('total.about')} <b>{roughCount(value)}</b> {t('total.creators', { count: value })}
           </>
         )}
       </span>
@@ -51,7 +48,7 @@ function Total({ reply }: { reply: SearchReply }) {
 }
 
 /** The number of results, their order, and their layout. */
-export function ResultsBar({ reply, isLoading, hasWords, sort, onSort, columns }: ResultsBarProps) {
+export function ResultsBar({ reply, isLoading, hasWords, sort, onSort, columns, offer }: ResultsBarProps) {
   const { t } = useTranslation('creators');
   const { t: shell } = useTranslation();
   const { density } = useSettings();
@@ -59,9 +56,12 @@ export function ResultsBar({ reply, isLoading, hasWords, sort, onSort, columns }
   const offered = sortNames.filter(name => hasWords || name !== 'relevance');
   return (
     <Group gap={4} columnGap={16} justify="between" wrap fixed size="md" tone="soft" minH={32}>
-      <Group gap={12} align="baseline" className={styles.total} role="status">
-        {reply && <Total reply={reply} />}
-        {isLoading && <Skeleton width={170} height={20} />}
+      <Group gap={4} columnGap={12} align="baseline" wrap>
+        <Group gap={12} align="baseline" className={styles.total} role="status">
+          {reply && <Total reply={reply} />}
+          {isLoading && <Skeleton width={170} height={20} />}
+        </Group>
+        {offer}
       </Group>
       <Group gap={4} wrap>
         <SelectBox

@@ -1,12 +1,30 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { errorTexts } from '../../../contract/core/error-texts.ts';
-import { searchCreators } from '../../../contract/creators/search/creator-search.ts';
-import { clicks, fills, sees, user } from '../../../test/harness/web/acts.ts';
+import { actOnCreators, checkContacts } from '../../../contract/creators/bulk.ts';
+import { compareCreators } from '../../../contract/creators/comparison.ts';
+import { listLists } from '../../../contract/creators/lists.ts';
+import {
+  countFacet,
+  filterChoices,
+  searchCreators,
+} from '../../../contract/creators/search/creator-search.ts';
+import { createDraft } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import {
+  button,
+  clicks,
+  dialog,
+  filled,
+  fills,
+  sees,
+  seesNothingOf,
+  user,
+} from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
 import shell from '../../i18n/zh/core/shell.ts';
 import creators from '../../i18n/zh/creators/creators.ts';
+import teamCreators from '../../i18n/zh/creators/team-creators.ts';
 
 const { empty, filter, keyword } = creators;
 const found = { creators: [{ id: 5, name: '阮兰', handle: 'lan' }], total: { value: 1 } };
@@ -42,4 +60,93 @@ test('a filter that the server refuses shows the error beside its field, and sea
   await clicks(shell.apply);
   await screen.findByRole('link', { name: '阮兰' });
   expect(server.askedOf(searchCreators).at(-1)?.query).toMatchObject({ followerCount_start: 100_000 });
+});
+
+test('category and e-mail are among the first filters', async () => {
+  server.answers(searchCreators, found);
+  await opens('/bloggerSearch/tiktok');
+  const chips = within(await screen.findByRole('group', { name: filter.title }));
+  const names = chips.getAllByRole('button').map(chip => chip.textContent);
+  const { category, region, has_email } = filter.names;
+  expect(names.slice(0, 3)).toEqual([category, region, has_email]);
+});
+
+describe('a keyword that names a category', () => {
+  const beauty = { value: 'Beauty', creators: { value: 1204, exact: true } };
+  const offer = filled(creators.categoryOffer.exact, { category: '美妆', number: '1,204' });
+  const opensBeauty = async (query: string) => {
+    server.answers(searchCreators, found);
+    server.answers(filterChoices, { categories: ['Food', 'Beauty'] });
+    server.answers(countFacet, { values: [beauty], isComplete: true });
+    await opens(`/bloggerSearch/youtube?${query}`);
+    await screen.findByRole('link', { name: '阮兰' });
+  };
+
+  test.each(['美妆', 'beauty', 'skincare'])('%s: the category is one click away', async typed => {
+    await opensBeauty(`keyword=${typed}&region=VN`);
+    await clicks(offer);
+    await waitFor(() => expect(location.search).toBe('?region=VN&category=Beauty'));
+    await seesNothingOf(offer);
+    expect(server.askedOf(searchCreators).at(-1)?.query).toMatchObject({
+      platform: 'youtube',
+      category: ['Beauty'],
+    });
+    expect(server.askedOf(countFacet)[0]?.query).toMatchObject({ facet: 'category', region: ['VN'] });
+  });
+
+  test.each(['keyword=emma', 'keyword=美妆&category=Beauty', 'category=Beauty'])(
+    'for %s none is offered',
+    async query => {
+      await opensBeauty(query);
+      await seesNothingOf(offer);
+      expect(server.askedOf(countFacet)).toEqual([]);
+    },
+  );
+});
+
+const two = {
+  creators: [
+    { id: 5, name: '阮兰', handle: 'lan' },
+    { id: 6, name: '陈可', handle: 'ke' },
+  ],
+  total: { value: 2 },
+  shown: 60,
+};
+const box = (name: string) =>
+  screen.findByRole<HTMLInputElement>('checkbox', { name: filled(shell.table.select, { name }) });
+
+test('a save leads on: to the list, and to a mail to those who were saved', async () => {
+  server.answers(searchCreators, two);
+  server.answers(listLists, { lists: [{ id: 3, name: '十二月', mine: true }], used: 1, limit: 20 });
+  server.answers(checkContacts, { total: 0, withoutAddress: 0, contacts: [] });
+  server.answers(actOnCreators, { result: { asked: 2, done: 2, refusals: [] }, workId: null });
+  await opens('/bloggerSearch/tiktok');
+  for (const name of ['阮兰', '陈可']) await user.click(await box(name));
+  const bar = within(await screen.findByRole('group', { name: shell.table.selected }));
+  await clicks(teamCreators.action.save, bar);
+  const form = await dialog();
+  await user.click(await form.findByRole('radio', { name: /^十二月/ }));
+  await clicks(teamCreators.save.save, form);
+  const toast = within((await screen.findByText(/^已加入 2 位达人/)).parentElement!);
+  await button(teamCreators.next.list, toast);
+  server.refuses(createDraft, 'internal');
+  await clicks(teamCreators.next.write, toast);
+  await waitFor(() => expect(location.pathname).toBe('/mailTask/new'));
+  await waitFor(() =>
+    expect(server.askedOf(createDraft)[0]?.body).toMatchObject({ selection: { of: 'ids', ids: [5, 6] } }),
+  );
+});
+
+test('back from the comparison, who was selected still is', async () => {
+  server.answers(searchCreators, two);
+  server.refuses(compareCreators, 'internal');
+  await opens('/bloggerSearch/tiktok?region=VN');
+  for (const name of ['阮兰', '陈可']) await user.click(await box(name));
+  await clicks(teamCreators.action.compare);
+  await waitFor(() => expect(location.pathname).toBe('/bloggerCompare'));
+  history.back();
+  for (const name of ['阮兰', '陈可']) expect((await box(name)).checked).toBe(true);
+  // Another search is another question.
+  await clicks(filter.clearAll);
+  await waitFor(async () => expect((await box('阮兰')).checked).toBe(false));
 });

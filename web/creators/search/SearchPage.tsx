@@ -16,6 +16,7 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import { useColumnChoice } from '../shared/rows/column-choice.ts';
 import { creatorColumns, exportedColumns } from '../shared/rows/creator-columns.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { CategoryOffer } from './sentence/CategoryOffer.tsx';
 import { KeywordBox } from './sentence/KeywordBox.tsx';
 import { platformNames } from '../../catalogue/shared/display-names.ts';
 import { NoResults } from './NoResults.tsx';
@@ -181,6 +182,14 @@ export default function SearchPage() {
         sort={state.sort}
         onSort={(by: Sort) => change({ sort: by })}
         columns={choice}
+        offer={
+          <CategoryOffer
+            platform={platform}
+            state={state}
+            choices={choices}
+            onTake={offered => go(offered, [])}
+          />
+        }
       />
       <UnreadNote unread={unread} onDismiss={() => go(state, [])} />
       <SearchNotes reply={reply} />

@@ -47,7 +47,9 @@ const atLeast = (...figures: readonly number[]): Preset[] => figures.map(figure 
 
 /** Each has a chip of its own. */
 export const frontFilters: readonly FilterDef[] = [
+  { key: 'category', kind: 'choices', names: ['category'] },
   { key: 'region', kind: 'choices', names: ['region'] },
+  { key: 'has_email', kind: 'flag', names: ['has_email'] },
   {
     key: 'tags',
     kind: 'tags',
@@ -122,11 +124,9 @@ export const moreFilters: readonly FilterDef[] = [
     presets: atLeast(1, 3, 7),
   },
   { key: 'level', kind: 'levels', names: ['level'] },
-  { key: 'has_email', kind: 'flag', names: ['has_email'] },
   { key: 'verified', kind: 'flag', names: ['verified'] },
   { key: 'has_ads', kind: 'flag', names: ['has_ads'] },
   { key: 'brands', kind: 'choices', names: ['brands'], isOpen: true },
-  { key: 'category', kind: 'choices', names: ['category'] },
   { key: 'list', kind: 'list', names: ['list'] },
   { key: 'in_list', kind: 'flag', names: ['in_list'] },
   { key: 'status', kind: 'statuses', names: ['status'] },

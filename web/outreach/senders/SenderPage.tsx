@@ -9,6 +9,7 @@ import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
+import { BackToDraft } from './BackToDraft.tsx';
 import { useSenders } from './queries.ts';
 import { newValues } from './form/sender-presets.ts';
 import { codeOf, valuesOf } from './form/sender-values.ts';
@@ -58,6 +59,7 @@ export default function SenderPage() {
     <Stack gap={14} className={styles.page}>
       <Crumbs above={[{ name: t('title'), to: paths.senders() }]}>{title}</Crumbs>
       <h1>{title}</h1>
+      <BackToDraft />
       {data ? (
         <SenderForm
           key={id ?? 'new'}

@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
+import { BackToDraft } from './BackToDraft.tsx';
 import { DailyVolume } from './DailyVolume.tsx';
 import { type Senders, useSenders } from './queries.ts';
 import { SandboxButton } from './SandboxButton.tsx';
@@ -95,6 +96,7 @@ export default function SendersPage() {
         {data && data.senders.length > 0 && data.hasSandbox && !isFull && <SandboxButton onMade={verify} />}
         {data?.senders.length !== 0 && <AddButton isFull={isFull} />}
       </PageHead>
+      <BackToDraft />
       {isError && !data ? (
         <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : (

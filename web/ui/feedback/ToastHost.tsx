@@ -2,7 +2,7 @@ import { Button, CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconExclamationCircle } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { closeToast, currentToast, onToastChange } from './toast.ts';
+import { closeToast, currentToast, holdToast, onToastChange, resumeToast } from './toast.ts';
 import { Group } from '../box/Box.tsx';
 import styles from './ToastHost.module.css';
 
@@ -25,22 +25,27 @@ export function ToastHost() {
           key={toast.id}
           className={styles.toast}
           data-kind={toast.kind}
+          onMouseEnter={holdToast}
+          onMouseLeave={resumeToast}
+          onFocus={holdToast}
+          onBlur={resumeToast}
         >
           <Icon size={18} aria-hidden className={styles.icon} />
           <span>{toast.text}</span>
-          {toast.action && (
+          {toast.actions.map(({ text, onPress }) => (
             <Button
+              key={text}
               variant="default"
               size="compact-sm"
               className={styles.action}
               onClick={() => {
                 closeToast();
-                toast.action?.onPress();
+                onPress();
               }}
             >
-              {toast.action.text}
+              {text}
             </Button>
-          )}
+          ))}
           <CloseButton size="sm" aria-label={t('close')} onClick={closeToast} />
         </Group>
       )}

@@ -7,10 +7,11 @@ interface Toast {
   id: number;
   kind: ToastKind;
   text: string;
-  action: ToastAction | null;
+  ms: number;
+  actions: readonly ToastAction[];
 }
 
-/** A button in the toast. */
+/** A button in the toast: what can be done about it, or where it leads. */
 export interface ToastAction {
   text: string;
   onPress: () => void;
@@ -31,11 +32,19 @@ export function showToast(
   kind: ToastKind,
   text: string,
   ms: number = toastTimes.standard,
-  action: ToastAction | null = null,
+  ...actions: ToastAction[]
 ): void {
-  clearTimeout(timer);
-  change({ id: nextId++, kind, text, action });
-  if (ms > 0) timer = setTimeout(closeToast, ms);
+  change({ id: nextId++, kind, text, ms, actions });
+  resumeToast();
+}
+
+/** Nothing goes while somebody points at it or is in it by keyboard. */
+export const holdToast = () => clearTimeout(timer);
+
+/** Its time begins again. */
+export function resumeToast(): void {
+  holdToast();
+  if (current && current.ms > 0) timer = setTimeout(closeToast, current.ms);
 }
 
 export function closeToast(): void {

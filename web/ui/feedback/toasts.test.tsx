@@ -49,6 +49,27 @@ test('it goes by itself after its time, and one without a time stays', async () 
   }
 });
 
+test('it stays while somebody points at it or is in it, and has its time again afterwards', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await renderKit(<ToastHost />);
+    const open = vi.fn();
+    shows('success', 'Added', 3000, { text: 'Open', onPress: open }, { text: 'Write', onPress: () => {} });
+    const button = screen.getByRole('button', { name: 'Open' });
+    act(() => button.focus());
+    passes(60_000);
+    expect(region().textContent).toBe('AddedOpenWrite');
+    act(() => button.blur());
+    passes(2999);
+    expect(region().textContent).toBe('AddedOpenWrite');
+    passes(1);
+    expect(region().textContent).toBe('');
+    expect(open).not.toHaveBeenCalled();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test.each([
   ['zh', zh.close],
   ['en', en.close],

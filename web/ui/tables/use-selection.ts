@@ -1,11 +1,6 @@
-import { useState } from 'react';
-
-interface Selected<Id> {
-  /** The filters of the rows; a change clears the selection. */
-  question: string;
-  ids: ReadonlySet<Id>;
-  isAll: boolean;
-}
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { keepSelection, recallSelection, type Selected } from './kept-selection.ts';
 
 export interface Selection<Id extends number | string = number> {
   /** Selected on any page; empty if all are selected. */
@@ -41,7 +36,7 @@ export function selectionAfter<Id extends number | string>(
 }
 
 /**
- * The selected rows, over all pages of the same filters.
+ * The selected rows, over all pages of the same filters; they outlast going to another page and back.
  * @param max the maximum number of individually selected rows
  * @param onFull called when the maximum is reached
  */
@@ -53,8 +48,11 @@ export function useSelection<Id extends number | string = number>(options: {
   onFull: () => void;
 }): Selection<Id> {
   const { question, pageIds, total, max, onFull } = options;
+  const { key } = useLocation();
   const none = { question, ids: nobody, isAll: false };
-  const [kept, setKept] = useState<Selected<Id>>(none);
+  const [kept, setKept] = useState<Selected<Id>>(() => recallSelection<Id>(question) ?? none);
+  // Also in a new entry of the history: another page of the same rows.
+  useEffect(() => keepSelection(kept, key), [kept, key]);
   const { ids, isAll } = kept.question === question ? kept : none;
 
   function select(changed: readonly Id[], isSelected: boolean) {

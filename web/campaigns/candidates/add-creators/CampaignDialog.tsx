@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { CampaignRow } from '../../../../contract/campaigns/campaigns.ts';
 import { fullCount } from '../../../../contract/core/format.ts';
 import { toastTimes } from '../../../../contract/core/limits.ts';
@@ -20,6 +20,7 @@ import { Stack } from '../../../ui/box/Box.tsx';
 
 function CampaignForm({ target, onClose, campaigns }: DialogProps & { campaigns: readonly CampaignRow[] }) {
   const { t } = useTranslation('team-creators');
+  const navigate = useNavigate();
   const add = useAddCandidates();
   const origin = target.meant.of === 'list' || target.from ? 'list' : 'search';
   const form = useForm({
@@ -27,12 +28,10 @@ function CampaignForm({ target, onClose, campaigns }: DialogProps & { campaigns:
     rules: { campaignId: campaignId => !campaignId && t('campaign.choose') },
     async submit({ campaignId }) {
       const added = await add(Number(campaignId), { selection: target.meant, origin });
-      const doubtful = isDoubtful(added);
-      showToast(
-        doubtful ? 'warning' : 'success',
-        addedText(t, added),
-        doubtful ? toastTimes.entitlement : toastTimes.standard,
-      );
+      showToast(isDoubtful(added) ? 'warning' : 'success', addedText(t, added), toastTimes.entitlement, {
+        text: t('next.campaign'),
+        onPress: () => void navigate(paths.campaign(Number(campaignId))),
+      });
     },
     done: () => onClose(true),
   });

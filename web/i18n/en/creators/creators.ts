@@ -22,6 +22,10 @@ export default {
     example3: 'parenting creators in Thailand, not contacted',
     hideExamples: 'Hide examples',
   },
+  categoryOffer: {
+    exact: 'See all {{number}} in {{category}}',
+    about: 'See about {{number}} in {{category}}',
+  },
   filter: {
     title: 'Filters',
     chip: '{{name}}: {{value}}',

@@ -178,6 +178,12 @@ export default {
     'counts#other': 'Uses {{number}} rows of your plan.',
     begun: 'Export started. Download it from “{{tray}}” when it’s ready.',
   },
+  next: {
+    list: 'Open list',
+    write: 'Write mail',
+    blocklist: 'Open blacklist',
+    campaign: 'Open campaign',
+  },
   done: {
     'addToList#one': '{{number}} creator added',
     'addToList#other': '{{number}} creators added',

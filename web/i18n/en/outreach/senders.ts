@@ -162,6 +162,12 @@ export default {
       todo: 'What it said stands below; the guide lists the usual errors and their remedies.',
     },
   },
+  draft: {
+    title: 'Your draft',
+    about: 'Your draft is saved. Once a mailbox is connected and verified, you can go on with it.',
+    back: 'Back to the draft',
+    close: 'Dismiss',
+  },
   verify: {
     title: 'Verify {{address}}',
     running:

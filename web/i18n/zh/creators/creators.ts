@@ -22,6 +22,10 @@ export default {
     example3: '没联系过的泰国母婴达人，互动率3%以上',
     hideExamples: '不再显示示例',
   },
+  categoryOffer: {
+    exact: '看“{{category}}”分类的 {{number}} 位达人',
+    about: '看“{{category}}”分类的约 {{number}} 位达人',
+  },
   filter: {
     title: '筛选条件',
     chip: '{{name}}：{{value}}',

@@ -153,6 +153,12 @@ export default {
     'counts#other': '按行计入导出权益，共 {{number}} 行。',
     begun: '已开始导出，完成后可在“{{tray}}”里下载。',
   },
+  next: {
+    list: '打开收藏夹',
+    write: '写邮件',
+    blocklist: '查看黑名单',
+    campaign: '打开推广任务',
+  },
   done: {
     'addToList#other': '已加入 {{number}} 位达人',
     'removeFromList#other': '已移出 {{number}} 位达人',

@@ -12,6 +12,7 @@ import { ConflictNotice } from '../../../outreach/shared/drafts/ConflictNotice.t
 import { forgetLocal } from '../../../outreach/shared/drafts/local-draft.ts';
 import { LocalNotice } from '../../../outreach/shared/drafts/LocalNotice.tsx';
 import { type FoundDraft, useKeptDraft } from '../../../outreach/shared/drafts/use-kept-draft.ts';
+import { forgetWaitingDraft } from '../../../outreach/shared/drafts/waiting-draft.ts';
 import { keepPicture } from '../../../outreach/shared/queries.ts';
 import { isBlank } from '../../../outreach/shared/content/rounds.ts';
 import { AddressLines } from './AddressLines.tsx';
@@ -80,6 +81,7 @@ export function EmailForm({ email, found, handle, onReload, onDone }: EmailFormP
   const sending = useSendEmail({ email, draft, onSent: onDone });
   const { faults, refusals } = sending;
 
+  useEffect(forgetWaitingDraft, []);
   useEffect(() => {
     if (refusals) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Sender } from '../../../../contract/outreach/senders/senders.ts';
 import { paths } from '../../../app/paths.ts';
+import { leaveDraft } from '../../../outreach/shared/drafts/waiting-draft.ts';
 import { Grid, Text } from '../../../ui/box/Box.tsx';
 import styles from '../emails.module.css';
 
@@ -47,7 +48,10 @@ export function SenderLine({ senders, senderId, error, onChange }: SenderLinePro
       </select>
       {senders && !offered.length && (
         <Text size="sm" tone="bad" leading="normal" breaks className={styles.fault}>
-          {t('sender.none')} <Link to={paths.senders()}>{t('sender.bind')}</Link>
+          {t('sender.none')}{' '}
+          <Link to={paths.senders()} onClick={leaveDraft}>
+            {t('sender.bind')}
+          </Link>
         </Text>
       )}
       {fault && (

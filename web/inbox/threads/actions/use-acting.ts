@@ -51,13 +51,12 @@ export function useActing(filter: InboxFilter) {
   return (ids: readonly number[], act: ThreadAct): void => {
     const words = doneText(act, ids.length);
     const inverse = inverses[act.kind];
-    const undo = inverse && {
-      text: t('done.undo'),
-      onPress: () => acting.mutate({ ids: [...ids], act: inverse }),
-    };
+    const undo = inverse
+      ? [{ text: t('done.undo'), onPress: () => acting.mutate({ ids: [...ids], act: inverse }) }]
+      : [];
     acting.mutate(
       { ids: [...ids], act },
-      { onSuccess: () => words && showToast('success', words, toastTimes.standard, undo ?? null) },
+      { onSuccess: () => words && showToast('success', words, toastTimes.standard, ...undo) },
     );
   };
 }

@@ -5,6 +5,7 @@ import { ConflictNotice } from '../../shared/drafts/ConflictNotice.tsx';
 import { forgetLocal } from '../../shared/drafts/local-draft.ts';
 import { LocalNotice } from '../../shared/drafts/LocalNotice.tsx';
 import { useKeptDraft } from '../../shared/drafts/use-kept-draft.ts';
+import { forgetWaitingDraft } from '../../shared/drafts/waiting-draft.ts';
 import { paths } from '../../../app/paths.ts';
 import { LeaveGuard } from '../../../ui/overlays/LeaveGuard.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -57,6 +58,7 @@ export function Writing({ task, found, onReload }: WritingProps) {
   const { t } = useTranslation('mail-tasks');
   const draft = useKeptDraft(taskDrafts, task, found?.isApplied ? found.local : null);
   const { id, content, state } = draft;
+  useEffect(forgetWaitingDraft, []);
   useTitle(content.name || t('compose.title'));
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();

@@ -8,6 +8,7 @@ import { providerOf } from '../../../../contract/outreach/senders/mail-providers
 import type { Sender, verifySender } from '../../../../contract/outreach/senders/senders.ts';
 import { paths } from '../../../app/paths.ts';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { waitingDraft } from '../../shared/drafts/waiting-draft.ts';
 import { useTranscript, useVerify } from '../queries.ts';
 import { FaultText } from '../cards/SenderTrouble.tsx';
 import { Transcript } from './Transcript.tsx';
@@ -68,6 +69,7 @@ export function VerifyDialog({ sender, onClose }: { sender: Sender; onClose: () 
   const { t } = useTranslation('senders');
   const { mutate, data: outcome, error, isPending } = useVerify();
   const { id, address, provider } = sender;
+  const draft = waitingDraft();
   const isBegun = useRef(false);
   useEffect(() => {
     if (isBegun.current) return;
@@ -118,7 +120,18 @@ export function VerifyDialog({ sender, onClose }: { sender: Sender; onClose: () 
             <Button onClick={() => mutate(id)}>{t('verify.again')}</Button>
           </>
         )}
-        {outcome?.verified && <Button onClick={onClose}>{t('verify.done')}</Button>}
+        {outcome?.verified && (
+          <>
+            <Button variant={draft ? 'default' : 'filled'} onClick={onClose}>
+              {t('verify.done')}
+            </Button>
+            {draft && (
+              <Button component={Link} to={draft}>
+                {t('draft.back')}
+              </Button>
+            )}
+          </>
+        )}
       </Group>
     </FormDialog>
   );

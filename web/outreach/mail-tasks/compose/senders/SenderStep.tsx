@@ -7,6 +7,7 @@ import type { listSenders, Sender } from '../../../../../contract/outreach/sende
 import { paths } from '../../../../app/paths.ts';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
+import { leaveDraft } from '../../../shared/drafts/waiting-draft.ts';
 import { StepCard } from '../../../../ui/page/StepCard.tsx';
 import { Tag } from '../../../../ui/labels/Tag.tsx';
 import type { Check } from '../queries.ts';
@@ -73,7 +74,7 @@ function SenderLine({
       ) : (
         <Text as="span" size="md" tone="warn" id={`why-${id}`} className={styles.why}>
           <Tag tone="warn">{t(`senders.state.${state}`)}</Tag> {t(`senders.why.${state}`)}{' '}
-          <Text as={Link} tone="accent" to={paths.senders(`id=${id}`)}>
+          <Text as={Link} tone="accent" to={paths.senders(`id=${id}`)} onClick={leaveDraft}>
             {t('senders.verify')}
           </Text>
         </Text>
@@ -111,7 +112,7 @@ export function SenderStep({ draft, senders, check, onNext }: SenderStepProps) {
           {senders && !known.length && (
             <EmptyState
               actions={
-                <Button component={Link} to={paths.senders()} variant="default">
+                <Button component={Link} to={paths.senders()} variant="default" onClick={leaveDraft}>
                   {t('senders.bind')}
                 </Button>
               }

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { fullCount } from '../../../../contract/core/format.ts';
+import type { Platform } from '../../../../contract/core/platform.ts';
+import { categoryName } from '../../../catalogue/shared/display-names.ts';
+import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
+import { later } from '../../../ui/page/later.ts';
+import { roughCount } from '../rough-count.ts';
+import { useFacet, type Choices } from '../queries.ts';
+import { changeSearch, type SearchState, writeSearch } from '../search-state.ts';
+import { namedCategories } from './named-categories.ts';
+
+/** It knows the words of every field, so it comes once there is a keyword. */
+const reader = later(() => import('../../../../contract/creators/search-sentence/read-sentence.ts'));
+
+export interface CategoryOfferProps {
+  platform: Platform;
+  state: SearchState;
+  choices: Choices | undefined;
+  onTake: (to: SearchState) => void;
+}
+
+/** Beside the creators who have the word: the category that it names, with its number of creators. */
+export function CategoryOffer({ platform, state, choices, onTake }: CategoryOfferProps) {
+  const { t } = useTranslation('creators');
+  const { keyword, category } = state.filter;
+  const isWord = keyword !== '' && category === '';
+  const parts = reader.useWanted(isWord);
+  const named =
+    parts && isWord ? namedCategories(keyword, choices?.categories ?? [], parts.readSentence(keyword)) : [];
+  const offered = changeSearch(state, { filter: { keyword: '', category: named.join(',') } });
+  const { data } = useFacet(platform, writeSearch(offered), named.length ? 'category' : null);
+  const counts = data?.values.filter(({ value }) => named.includes(value)) ?? [];
+  const creators = counts.reduce((sum, { creators: { value } }) => sum + value, 0);
+  if (!named.length || !creators) return null;
+  const isExact = counts.every(count => count.creators.exact);
+  return (
+    <LinkButton onClick={() => onTake(offered)}>
+      {t(isExact ? 'categoryOffer.exact' : 'categoryOffer.about', {
+        category: named.map(categoryName).join(t('comma', { ns: 'common' })),
+        number: isExact ? fullCount(creators) : roughCount(creators),
+      })}
+    </LinkButton>
+  );
+}
