@@ -36,5 +36,20 @@ export const getMenu = endpoint({
   summary: 'The menu of a team, as this account may see it',
   tag: 'team',
   params: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
-  reply: z.object({ menus: z.array(menuEntrySchema), closed: z.array(closedPageSchema) }),
+  reply: z.object({
+    menus: z.array(menuEntrySchema),
+    closed: z.array(closedPageSchema),
+    /** The paths of the entries that the account keeps at the top, in the order in which it pinned them. */
+    pinned: z.array(z.string()),
+  }),
+});
+
+export const pinMenuEntry = endpoint({
+  method: 'PUT',
+  path: '/office/api/team/menu/pinned',
+  access: 'account',
+  summary: 'Keep an entry of the menu at the top for this account, or put it back into its group',
+  tag: 'team',
+  body: z.object({ path: z.string().max(200), isPinned: z.boolean() }),
+  reply: z.object({}),
 });

@@ -165,7 +165,7 @@ test('By keyboard one reaches the content past the menu, and the account; on a p
   await person.sees(person.button(user.menu).and(person.page.locator(':focus')));
 
   await person.page.setViewportSize({ width: 390, height: 844 });
-  const link = person.page.getByRole('link', { name: '后台任务' });
+  const link = person.page.getByRole('link', { name: '运维' });
   await person.seesNothingOf(link);
   await person.button(menu.open).click();
   await link.click();

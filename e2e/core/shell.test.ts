@@ -305,6 +305,40 @@ test('The menu is at the side, narrow, on top or drawn, as chosen and as there i
   await person.seesNothingOf(menu);
 });
 
+test('A group of the menu folds and an entry is pinned, by keyboard too, and the next page has them from its first paint', async () => {
+  const person = await enters({ lang: 'en' }, '/sender');
+  const { menu: words } = person.words.shell;
+  const menu = person.page.getByRole('navigation', { name: words.title });
+  const entry = (name: string) => menu.getByRole('link', { name, exact: true });
+  const overflow = () =>
+    menu.evaluate(nav => Math.max(...[...nav.children].map(part => part.scrollHeight - part.clientHeight)));
+  // Everything is seen without scrolling.
+  expect(await overflow()).toBeLessThanOrEqual(1);
+  await person.seesNothingOf(entry('Members'));
+
+  const mail = menu.getByRole('button', { name: 'E-mail' });
+  await mail.press('Enter');
+  await person.seesNothingOf(entry('Drafts'));
+  await person.sees(entry('Senders'));
+  expect(await mail.getAttribute('aria-expanded')).toBe('false');
+  await menu.getByRole('button', { name: 'Team' }).press('Enter');
+  await person.sees(entry('Members'));
+
+  await menu.getByRole('button', { name: filled(words.pin, { page: 'Lists' }), exact: true }).press('Enter');
+  const unpin = menu.getByRole('button', { name: filled(words.unpin, { page: 'Lists' }), exact: true });
+  await person.sees(unpin.and(focused(person)));
+  const order = () => menu.getByRole('listitem').allInnerTexts();
+  expect((await order()).slice(0, 2)).toEqual(['Home', 'Lists']);
+
+  await person.page.reload();
+  await person.sees(unpin);
+  expect((await order()).slice(0, 2)).toEqual(['Home', 'Lists']);
+  expect(await entry('Drafts').count()).toBe(0);
+  expect(await entry('Members').count()).toBe(1);
+  await unpin.press('Enter');
+  await person.sees(menu.getByRole('button', { name: filled(words.pin, { page: 'Lists' }), exact: true }));
+});
+
 async function asOwner(method: string, path: string, body: object): Promise<unknown> {
   const { access } = await tokensOf(address, team);
   const response = await fetch(`${address}/office/api/team/${path}`, {

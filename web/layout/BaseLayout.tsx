@@ -9,7 +9,7 @@ import styles from './BaseLayout.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OfflineDialog } from './OfflineDialog.tsx';
 import { hintSlot } from './hint-slot.ts';
-import { Sidebar } from './menu/Sidebar.tsx';
+import { Sidebar } from './menu/sidebar/Sidebar.tsx';
 import { TipCard } from './TipCard.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
 import { useRealtime } from './use-realtime.ts';
@@ -34,7 +34,7 @@ function PageHint() {
 /** Menu, top bar and page. */
 export default function BaseLayout() {
   const { t } = useTranslation();
-  const { menus } = useSession();
+  const { menus, pinned } = useSession();
   const { pathname } = useLocation();
   const { sidebar, menu } = useSettings();
   const parts = topMenu.useWanted(menu === 'horizontal');
@@ -54,6 +54,7 @@ export default function BaseLayout() {
         {(menu === 'sidebar' || isDrawn) && (
           <Sidebar
             menus={menus}
+            pinned={pinned}
             isMini={sidebar === 'mini'}
             isDrawn={isDrawn}
             onClose={() => setDrawnOver('')}
@@ -62,7 +63,7 @@ export default function BaseLayout() {
         )}
         <Box ground="surface" className={styles.head}>
           <TopBar hasBrand={menu === 'horizontal'} isLive={isLive} onMenu={() => setDrawnOver(pathname)} />
-          {parts && <parts.TopMenu menus={menus} />}
+          {parts && <parts.TopMenu menus={menus} pinned={pinned} />}
         </Box>
         <Box as="main" shrink id="content" className={styles.content} tabIndex={-1}>
           <PageHint />

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getMyWork } from '../../contract/campaigns/agenda/agenda.ts';
 import type { ReplyOf } from '../../contract/core/endpoint.ts';
 import { listNotifications, readNotifications } from '../../contract/activity/notifications.ts';
 import { getInboxCounts } from '../../contract/inbox/threads.ts';
@@ -46,6 +47,14 @@ export const useInboxCounts = () =>
     queryKey: [...inboxKey, 'counts'],
     queryFn: ({ signal }) => call(getInboxCounts, { errorDisplay: 'page', signal }),
     staleTime: 0,
+  });
+
+/** What waits for the reader in campaigns, by step, as the list of it counts. */
+export const useWorkCounts = () =>
+  useQuery({
+    queryKey: [...campaignsKey, 'work', 'counts'],
+    queryFn: ({ signal }) => call(getMyWork, { query: { size: 1 }, errorDisplay: 'page', signal }),
+    select: ({ total, counts }) => ({ total, counts }),
   });
 
 export function useNotifications() {

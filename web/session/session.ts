@@ -18,6 +18,8 @@ export interface Session {
   menus: MenuEntry[];
   /** Pages that are for others only. */
   closed: ClosedPage[];
+  /** The paths of the menu entries that the account keeps at the top. */
+  pinned: string[];
   equity: Equity;
   /** The main account of its team. */
   isAdmin: boolean;
@@ -56,14 +58,15 @@ async function load(): Promise<Session> {
   const { officeUser: user } = await call(getOfficeUser, {
     errorDisplay: 'page',
   });
-  const [{ menus, closed }, equity] = await Promise.all([
+  const [{ menus, closed, pinned }, equity] = await Promise.all([
     call(getMenu, {
       params: { id: user.teamId },
       errorDisplay: 'page',
     }),
     showEquityOf(user.teamId),
   ]);
-  return { user, menus: gateMenu(menus, equity), closed, equity, isAdmin: user.roleIds.includes('ADMIN') };
+  const isAdmin = user.roleIds.includes('ADMIN');
+  return { user, menus: gateMenu(menus, equity), closed, pinned, equity, isAdmin };
 }
 
 /** From now on, times are those of the team. */
@@ -95,6 +98,15 @@ export async function renewSession(): Promise<void> {
   const before = loading;
   const next = await load().catch(() => null);
   if (!next || loading !== before) return;
+  loading = Promise.resolve(next);
+  show(next);
+  tell();
+}
+
+/** Shows other pinned entries; whoever calls it tells the server too. */
+export function showPinned(change: (pinned: readonly string[]) => string[]): void {
+  if (!shown) return;
+  const next = { ...shown, pinned: change(shown.pinned) };
   loading = Promise.resolve(next);
   show(next);
   tell();

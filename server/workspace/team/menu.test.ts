@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getMenu } from '../../../contract/workspace/team.ts';
+import { getMenu, pinMenuEntry } from '../../../contract/workspace/team.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { listenIn } from '../../../test/harness/app/notices-heard.ts';
@@ -64,4 +64,51 @@ it('changes with the plan, and open pages are told to reload it', async () => {
   });
   await app.givePlan('menu-changing', 'free');
   expect(await has()).toBe(false);
+});
+
+const pinnedOf = async (owner: { teamId: number }, token: string) =>
+  (await callApp(app, getMenu, { token, params: { id: owner.teamId } })).data.pinned;
+
+const pin = (token: string, path: string, isPinned = true) =>
+  callApp(app, pinMenuEntry, { token, body: { path, isPinned } });
+
+it('keeps what an account pins at the top, for that account alone', async () => {
+  const owner = await makeTeam(app.database.db, app.world, 'menu-pins', { plan: 'pro' });
+  const member = await makeMember(app.database.db, app.world, owner.teamId, 'menu-pins-colleague');
+  const [token, colleague] = [await app.signInAs(owner), await app.signInAs(member)];
+  expect(await pinnedOf(owner, token)).toEqual([]);
+  for (const path of ['/inbox', '/campaignDetail', '/inbox'])
+    expect((await pin(token, path)).status).toBe(200);
+  expect(await pinnedOf(owner, token)).toEqual(['/campaignDetail', '/inbox']);
+  expect(await pinnedOf(owner, colleague)).toEqual([]);
+  await pin(token, '/campaignDetail', false);
+  await pin(token, '/campaignDetail', false);
+  expect(await pinnedOf(owner, token)).toEqual(['/inbox']);
+});
+
+it.each(['/teamManage', '/operator/jobs', '/nowhere', ''])(
+  'does not pin %j, which is not in the menu',
+  async path => {
+    const owner = await makeTeam(app.database.db, app.world, `menu-pin${path.replaceAll('/', '-')}`);
+    const member = await makeMember(
+      app.database.db,
+      app.world,
+      owner.teamId,
+      `menu-unpinned${path.replaceAll('/', '-')}`,
+    );
+    const token = await app.signInAs(member);
+    expect((await pin(token, path)).status).toBe(404);
+    expect(await pinnedOf(owner, token)).toEqual([]);
+  },
+);
+
+it('does not show a pinned page that the plan has closed since, and shows it again with the plan', async () => {
+  const owner = await makeTeam(app.database.db, app.world, 'menu-closed', { plan: 'pro' });
+  const token = await app.signInAs(owner);
+  await pin(token, '/dataCollect');
+  expect(await pinnedOf(owner, token)).toEqual(['/dataCollect']);
+  await app.givePlan('menu-closed', 'free');
+  expect(await pinnedOf(owner, token)).toEqual([]);
+  await app.givePlan('menu-closed', 'pro');
+  expect(await pinnedOf(owner, token)).toEqual(['/dataCollect']);
 });

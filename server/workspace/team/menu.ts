@@ -33,6 +33,10 @@ export function menuFor(of: MenuFor): MenuEntry[] {
   return visible(entries);
 }
 
+/** Returns the paths of all pages of a menu. */
+export const pagesOf = (menus: readonly MenuEntry[]): string[] =>
+  menus.flatMap(({ path, children }) => (children.length ? pagesOf(children) : [path]));
+
 /** Returns the pages that are in the menus of other people only, with who may open them. */
 export function pagesClosedTo(of: MenuFor, list: readonly Entry[] = entries): ClosedPage[] {
   return list.flatMap(({ for: who, path, children = [] }) => {

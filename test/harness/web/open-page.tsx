@@ -1,5 +1,7 @@
 import { render } from '@testing-library/react';
 import i18next from 'i18next';
+import { workSteps } from '../../../contract/campaigns/agenda/agenda-kinds.ts';
+import { getMyWork } from '../../../contract/campaigns/agenda/agenda.ts';
 import { getEquity } from '../../../contract/billing/plans.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import { getInboxCounts } from '../../../contract/inbox/threads.ts';
@@ -60,10 +62,13 @@ function answerSession(role: Role, mayCollect: boolean): void {
   server.answersUsually(getOfficeUser, { officeUser });
   const nothingUnread = Object.fromEntries(inboxViews.map(view => [view, 0]));
   server.answersUsually(getInboxCounts, { views: nothingUnread, labels: [], senders: [] });
+  const nothingToDo = Object.fromEntries(workSteps.map(step => [step, 0]));
+  server.answersUsually(getMyWork, { items: [], total: 0, counts: nothingToDo });
   const of = { actor, mayCollect };
   server.answersUsually(getMenu, {
     menus: menus?.menuFor(of) ?? [],
     closed: menus?.pagesClosedTo(of) ?? [],
+    pinned: [],
   });
   server.answersUsually(getEquity, {
     red_center: { save_koc_task: mayCollect ? '1' : '0' },

@@ -1,28 +1,31 @@
 import { useTranslation } from 'react-i18next';
 import type { MenuEntry } from '../../../contract/workspace/team.ts';
-import { paths } from '../../app/paths.ts';
 import { Box } from '../../ui/box/Box.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
-import { useInboxCounts } from '../queries.ts';
 import { Badge } from '../tray/Badge.tsx';
+import { useWaiting } from './use-waiting.ts';
 
-/** The number of unread replies, at the entry of the inbox. */
-function UnreadReplies({ isMini }: { isMini: boolean }) {
+export interface MenuBadgeProps {
+  /** Several that are folded have the sum of their counts. */
+  entries: readonly MenuEntry[];
+  isMini?: boolean;
+}
+
+/** How many wait behind entries of the menu. */
+export function MenuBadge({ entries, isMini = false }: MenuBadgeProps) {
   const { t } = useTranslation();
-  const count = useInboxCounts().data?.views.replies ?? 0;
-  if (!count) return null;
-  if (isMini) return <Badge count={count} />;
+  const waiting = useWaiting();
+  const here = entries.flatMap(({ path }) => waiting.get(path) ?? []).filter(({ count }) => count > 0);
+  const count = here.reduce((sum, each) => sum + each.count, 0);
+  const [first] = here;
+  if (!first) return null;
   return (
     <>
-      <Tag tone="accent">{count > 99 ? '99+' : count}</Tag>
+      {isMini ? <Badge count={count} /> : <Tag tone="accent">{count > 99 ? '99+' : count}</Tag>}
       <Box as="span" visuallyHidden>
-        {t('menu.unreadReplies')}
+        {isMini && ` ${count} `}
+        {t(here.length === 1 ? `menu.${first.of}` : 'menu.waiting')}
       </Box>
     </>
   );
-}
-
-/** What waits behind an entry of the menu. */
-export function MenuBadge({ entry, isMini = false }: { entry: MenuEntry; isMini?: boolean }) {
-  return entry.path === paths.inbox() ? <UnreadReplies isMini={isMini} /> : null;
 }

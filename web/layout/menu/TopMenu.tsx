@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { MenuEntry } from '../../../contract/workspace/team.ts';
 import { currentLang } from '../../i18n/lang.ts';
-import { entryText, isCurrent } from './menu-entries.ts';
+import { entryText, isCurrent, partsOf } from './menu-entries.ts';
 import { MenuBadge } from './MenuBadge.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import { Group as KitGroup } from '../../ui/box/Box.tsx';
@@ -35,6 +35,7 @@ function Group({ group, pathname }: { group: MenuEntry; pathname: string }) {
           }}
         >
           {entryText(group, currentLang)}
+          <MenuBadge entries={group.children} />
           <IconChevronDown size={14} aria-hidden />
         </button>
       </Menu.Target>
@@ -47,7 +48,7 @@ function Group({ group, pathname }: { group: MenuEntry; pathname: string }) {
             className={styles.leaf}
             aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
             leftSection={<MenuIcon name={entry.icon} />}
-            rightSection={<MenuBadge entry={entry} />}
+            rightSection={<MenuBadge entries={[entry]} />}
           >
             {entryText(entry, currentLang)}
           </Menu.Item>
@@ -57,28 +58,48 @@ function Group({ group, pathname }: { group: MenuEntry; pathname: string }) {
   );
 }
 
-/** The server's menu as a line below the top bar. */
-export function TopMenu({ menus }: { menus: readonly MenuEntry[] }) {
+function Entry({ entry, pathname }: { entry: MenuEntry; pathname: string }) {
+  return (
+    <Link
+      to={entry.path}
+      className={styles.place}
+      aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+    >
+      {entryText(entry, currentLang)}
+      <MenuBadge entries={[entry]} />
+    </Link>
+  );
+}
+
+/** The server's menu as a line below the top bar: single and pinned entries, the groups, and the operator's apart. */
+export function TopMenu({
+  menus,
+  pinned: paths,
+}: {
+  menus: readonly MenuEntry[];
+  pinned: readonly string[];
+}) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const { single, pinned, groups, operator } = partsOf(menus, paths);
   return (
     <nav className={styles.line} aria-label={t('menu.title')}>
       <KitGroup as="ul" gap={2} align="stretch">
-        {menus.map(group => (
-          <li key={group.id}>
-            {group.children.length ? (
-              <Group group={group} pathname={pathname} />
-            ) : (
-              <Link
-                to={group.path}
-                className={styles.place}
-                aria-current={isCurrent(group, pathname) ? 'page' : undefined}
-              >
-                {entryText(group, currentLang)}
-              </Link>
-            )}
+        {[...single, ...pinned].map(entry => (
+          <li key={entry.id}>
+            <Entry entry={entry} pathname={pathname} />
           </li>
         ))}
+        {groups.map(group => (
+          <li key={group.id}>
+            <Group group={group} pathname={pathname} />
+          </li>
+        ))}
+        {operator && (
+          <li className={styles.apart}>
+            <Group group={operator} pathname={pathname} />
+          </li>
+        )}
       </KitGroup>
     </nav>
   );

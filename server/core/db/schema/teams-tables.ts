@@ -31,6 +31,7 @@ export interface TeamTables {
     disabled_at: MaybeMoment;
     last_seen_at: MaybeMoment;
     first_steps_hidden_at: MaybeMoment;
+    pinned_pages: Defaulted<string[]>;
   };
   sessions: {
     team_id: number;
