@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
-import { IconPlus, IconSettings, IconUsers } from '@tabler/icons-react';
+import { IconSettings, IconUsers } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { VisitRecords } from '../visits/records/VisitRecords.tsx';
-import { paths } from '../../app/paths.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { TabBar } from '../../ui/navigation/TabBar.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { LinksTab } from './LinksTab.tsx';
+import { QuickLink } from './QuickLink.tsx';
 import { ListLinksDialog } from './form/ListLinksDialog.tsx';
 import { SettingsDialog } from './settings/SettingsDialog.tsx';
 import { Box, Stack } from '../../ui/box/Box.tsx';
@@ -42,14 +42,8 @@ export default function ShortLinksPage() {
         >
           {t('ofList.open')}
         </Button>
-        <Button
-          component={Link}
-          to={paths.newShortLink()}
-          leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-        >
-          {t('create')}
-        </Button>
       </PageHead>
+      <QuickLink />
       <TabBar
         label={t('tabs.label')}
         value={tab}

@@ -3,8 +3,16 @@ export default {
   about:
     'Turn the address of a product or an app into a short link for creators, messages or print. Every visit is recorded.',
   tabs: { label: 'Short links and access records', links: 'Short links', records: 'Access records' },
-  create: 'New short link',
   createFirst: 'Make your first short link',
+  quick: {
+    title: 'Shorten an address',
+    label: 'Address to shorten',
+    placeholder: 'Paste an address and press Enter',
+    make: 'Shorten',
+    more: 'More options',
+    copied: '{{url}} is ready and copied',
+    made: '{{url}} is ready',
+  },
   search: 'Search name, address or code',
   'total#one': '{{number}} short link',
   'total#other': '{{number}} short links',
