@@ -29,7 +29,8 @@ export const paths = {
   policy: () => '/policy',
   changeLog: () => '/changeLog',
   tool: () => '/tool',
-  plans: () => '/vip',
+  /** With `plan` its order is open, for `months`. */
+  plans: ({ plan = '', months = '' } = {}) => withParams('/vip', { plan, months }),
   /** The sandbox's phone; without a number it shows open payments. */
   sandboxPhone: (orderNumber = '') => `/sandbox/phone${orderNumber && `/${encodeURIComponent(orderNumber)}`}`,
   /** With `number` the order is open beside the others. */

@@ -32,6 +32,21 @@ test('a stranger sees what each plan costs, for how long, and where to register'
   expect(main.getByRole('link', { name: plans.price.register }).getAttribute('href')).toBe('/register');
 });
 
+const buysPro = filled(plans.price.buyOf, { plan: '专业版' });
+const addressOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+
+test('a stranger buys a plan by way of the registration, and begins the free one there', async () => {
+  await opens('/price?months=1', { role: null });
+  expect(await addressOf(buysPro)).toBe(`/register?next=${encodeURIComponent('/vip?plan=pro&months=1')}`);
+  expect(await addressOf(filled(plans.price.startOf, { plan: '免费版' }))).toBe('/register');
+});
+
+test('who is signed in goes straight to the order, for the months that are chosen', async () => {
+  await opens('/price?months=1');
+  expect(await addressOf(buysPro)).toBe('/vip?plan=pro&months=1');
+  expect(screen.queryByText(plans.price.start)).toBeNull();
+});
+
 test.each([
   ['a number', '每日搜索次数', ['30', '3,000']],
   ['a list', '可搜索平台', ['TikTok', 'TikTok、YouTube']],
@@ -56,4 +71,6 @@ test('prices that did not load come when asked for again', async () => {
 test('where plans are not paid online, whom to ask is said', async () => {
   await opens('/price', { role: null, site: { takesPayments: false } });
   await sees(plans.price.ask);
+  await seesPrices();
+  expect(screen.queryByRole('link', { name: buysPro })).toBeNull();
 });

@@ -7,6 +7,7 @@ import { hasToken } from '../../session/session.ts';
 import { knownSettings } from '../../session/sign-in.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
+import { BuyLink } from './compare/BuyLink.tsx';
 import { ComparedPlans } from './compare/ComparedPlans.tsx';
 import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './PricePage.module.css';
@@ -36,7 +37,10 @@ export default function PricePage() {
         {isError && !plans ? (
           <ErrorState message={t('notLoaded')} onRetry={() => void refetch()} />
         ) : (
-          <ComparedPlans plans={plans} />
+          <ComparedPlans
+            plans={plans}
+            renderOrdering={(plan, { months }) => <BuyLink plan={plan} months={months} />}
+          />
         )}
         <Text tone="soft" leading="loose" className={styles.how}>
           {t(knownSettings()?.takesPayments === false ? 'price.ask' : 'price.how')}

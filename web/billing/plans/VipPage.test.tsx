@@ -77,6 +77,27 @@ test('an address that is none stands beside its field, and no order is made', as
   expect(server.askedOf(createOrder)).toEqual([]);
 });
 
+test('an address that names a plan opens its order, and closing it stays on the page', async () => {
+  server.answers(getOffer, { ...offer, mailAddress: 'wang@example.com' });
+  await opens('/vip?plan=pro&months=1');
+  const form = await dialog(filled(orders.offer.title, { plan: '专业版' }));
+  expect((await form.findByLabelText<HTMLInputElement>(orders.mail.label)).value).toBe('wang@example.com');
+  await clicks(orders.offer.cancel, form);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.search).toBe('?months=1');
+});
+
+test.each([
+  ['a sub-account', '/vip?plan=pro', { role: 'member' }],
+  ['the free plan', '/vip?plan=free', {}],
+  ['an unknown plan', '/vip?plan=gold', {}],
+  ['an installation without payment', '/vip?plan=pro', { site: { takesPayments: false } }],
+] as const)('%s has no order to open', async (_whose, address, visitor) => {
+  await opens(address, visitor);
+  await sees(/^¥/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('what was paid counts towards more, line by line', async () => {
   server.answers(getOffer, {
     ...offer,

@@ -16,6 +16,9 @@ import { planName, usePlans } from '../../layout/plan/plans.ts';
 import { PlanOrdering } from './compare/PlanOrdering.tsx';
 import { useUsage } from './queries.ts';
 import { useTerm } from './compare/use-term.ts';
+import { useWantedPlan } from './compare/use-wanted-plan.ts';
+import { useSettingsOfSite } from '../../layout/queries.ts';
+import { useSession } from '../../session/session.ts';
 
 /** Plans in comparison with the team's own, and how to change the plan. */
 export default function VipPage() {
@@ -23,10 +26,12 @@ export default function VipPage() {
   const plans = usePlans();
   const { data: usage, isError } = useUsage();
   const [term, setMonths] = useTerm(plans.data);
-  /** Code of the plan that is about to be ordered. */
-  const [wanted, setWanted] = useState<string>();
+  const [wanted, setWanted] = useWantedPlan();
   const [paying, setPaying] = useState<string>();
-  const plan = plans.data?.plans.find(({ code }) => code === wanted);
+  const { isAdmin } = useSession();
+  const { data: site } = useSettingsOfSite();
+  const mayOrder = isAdmin && site?.takesPayments !== false;
+  const plan = plans.data?.plans.find(({ code, monthlyFen }) => code === wanted && monthlyFen > 0);
   useTitle(t('vip.title'));
   return (
     <Stack gap={20} className={styles.page}>
@@ -53,15 +58,15 @@ export default function VipPage() {
         />
       )}
       <HowToUpgrade />
-      {plans.data && plan && term && (
+      {plans.data && plan && term && mayOrder && (
         <OrderDialog
           plan={plan}
           terms={plans.data.terms}
           months={term.months}
           onMonths={setMonths}
-          onClose={() => setWanted(undefined)}
+          onClose={() => setWanted('')}
           onOrdered={number => {
-            setWanted(undefined);
+            setWanted('');
             setPaying(number);
           }}
         />

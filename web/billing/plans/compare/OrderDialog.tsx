@@ -58,8 +58,9 @@ export function OrderDialog({ plan, terms, months, onMonths, onClose, onOrdered 
   const { order } = useOrdering();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
-  // The button that opens the dialog has loaded the offer already. Null if this installation sends no mail.
-  const [mailAddress, setMailAddress] = useState(offer?.mailAddress ?? null);
+  const [typedAddress, setTypedAddress] = useState<string>();
+  // Null if this installation sends no mail.
+  const mailAddress = typedAddress ?? offer?.mailAddress ?? null;
   const [wasLeft, setLeft] = useState(false);
   const address = mailAddress?.trim() ?? '';
   const isWrong = address !== '' && !email.test(address);
@@ -106,7 +107,7 @@ export function OrderDialog({ plan, terms, months, onMonths, onClose, onOrdered 
             maxLength={orderLimits.emailLength}
             value={mailAddress}
             error={wasLeft && isWrong ? t('mail.wrong') : undefined}
-            onChange={setMailAddress}
+            onChange={setTypedAddress}
             onBlur={() => setLeft(true)}
           />
         )}

@@ -6,5 +6,13 @@ export function useTerm(plans: Plans | undefined): [PlanTerm | undefined, (month
   const [params, setParams] = useSearchParams();
   const wanted = Number(params.get('months'));
   const term = plans?.terms.find(({ months }) => months === wanted) ?? plans?.terms.at(-1);
-  return [term, months => setParams({ months: String(months) }, { replace: true, preventScrollReset: true })];
+  const setMonths = (months: number) =>
+    setParams(
+      now => {
+        now.set('months', String(months));
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [term, setMonths];
 }
