@@ -20,7 +20,7 @@ export function MenuGroup({ name, entries, isMini, fold, row }: MenuGroupProps) 
   const id = useId();
   const hidden = fold?.hidden ?? [];
   return (
-    <Box className={styles.group}>
+    <div>
       {name !== undefined && (
         <Group
           as="h2"
@@ -58,6 +58,6 @@ export function MenuGroup({ name, entries, isMini, fold, row }: MenuGroupProps) 
         </Group>
       )}
       <ul id={id}>{entries.filter(entry => !hidden.includes(entry)).map(row)}</ul>
-    </Box>
+    </div>
   );
 }
