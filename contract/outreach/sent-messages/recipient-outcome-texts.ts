@@ -47,8 +47,8 @@ export const endReasonNames: Record<Lang, Record<EndReason, string>> = {
     unsubscribed: 'Unsubscribed: no more follow-ups',
     suppressed: 'Suppressed address',
     blocked: 'On the blacklist',
-    failed: 'Could not be sent',
-    cancelled: 'The task was cancelled',
+    failed: 'Not sent',
+    cancelled: 'Task cancelled',
     excluded: 'Excluded from the campaign',
   },
 };
@@ -75,6 +75,6 @@ export const leaveOutNames: Record<Lang, Record<LeaveOutReason, string>> = {
     excluded: 'Excluded from campaign',
     suppressed: 'Suppressed',
     bounced: 'Bounced before',
-    contacted: 'In touch within 30 days',
+    contacted: 'Contacted within 30 days',
   },
 };

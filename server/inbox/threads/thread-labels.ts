@@ -19,7 +19,7 @@ const maxLabels = 100;
 
 const texts = {
   zh: { taken: '已有同名标签', many: `最多 ${maxLabels} 个标签` },
-  en: { taken: 'There is a label of this name', many: `At most ${maxLabels} labels` },
+  en: { taken: 'A label with this name already exists', many: `Up to ${maxLabels} labels` },
 };
 
 export function loadLabels(pool: Db, { actor }: SignedIn): Promise<ReplyOf<typeof listLabels>> {

@@ -18,11 +18,11 @@ const keptFor = 100 * 365 * 24 * 3_600_000;
 const reasons: Record<'notAPicture' | 'program', Record<Lang, string>> = {
   notAPicture: {
     zh: '不是可识别的图片，请使用 PNG、JPEG、WebP 或 GIF',
-    en: 'is not a picture; use PNG, JPEG, WebP or GIF',
+    en: 'isn’t an image. Use PNG, JPEG, WebP or GIF.',
   },
   program: {
     zh: '不能发送程序或脚本文件，收件方的服务器会拒收；请改发 PDF、图片或压缩包',
-    en: 'is a program or a script, which mail servers refuse; send a PDF, a picture or an archive',
+    en: 'is a program or script, which mail servers reject. Send a PDF, image or archive instead.',
   },
 };
 const refusal = (reason: keyof typeof reasons, lang: Lang) =>

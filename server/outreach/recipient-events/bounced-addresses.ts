@@ -12,8 +12,8 @@ const texts = {
     unfounded: '退信记录已更正，不再有停发的依据',
   },
   en: {
-    soft: (text: string) => `${maxSoft} mails came back for now, one after the other. The last time: ${text}`,
-    unfounded: 'The bounces were corrected, and nothing speaks against the address any more',
+    soft: (text: string) => `${maxSoft} messages in a row bounced temporarily. Last reply: ${text}`,
+    unfounded: 'The bounces were corrected, so there’s no reason to suppress this address',
   },
 };
 

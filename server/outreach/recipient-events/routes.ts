@@ -9,7 +9,7 @@ const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 
 const noSuchLink = {
   zh: '这个链接无效，或者已经失效。',
-  en: 'This link leads nowhere, or no longer does.',
+  en: 'This link is invalid or no longer works.',
 };
 
 /** Requested by mail programs and recipients: without sign-in, and outside the contract's endpoints. */

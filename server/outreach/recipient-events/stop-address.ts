@@ -21,7 +21,7 @@ const endReasons = { unsubscribed: 'unsubscribed', complaint: 'suppressed' } as 
 
 const corrected = {
   zh: '那封邮件不是退订或投诉，已更正',
-  en: 'The mail neither asked for this nor complained: it was corrected',
+  en: 'That message was neither an unsubscribe nor a complaint, and has been corrected',
 };
 
 /** Suppresses a recipient's address for the whole team, and ends waiting recipients with it. */

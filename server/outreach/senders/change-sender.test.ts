@@ -146,7 +146,7 @@ describe('binding a sender', () => {
     const body = input({ smtpHost: 'smtp.example.com', smtpSecurity: 'plain' });
     const headers = { 'accept-language': 'en' };
     const { text } = await callApp(app, createSender, { token: tokens.owner, body, headers });
-    expect(text).toContain('Only a mail server on this machine');
+    expect(text).toContain('to a mail server on this machine');
   });
 });
 

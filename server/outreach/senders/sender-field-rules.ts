@@ -16,12 +16,13 @@ const texts = {
     taken: '团队已绑定这个邮箱',
   },
   en: {
-    plain: 'Only a mail server on this machine may be used without encryption; choose SSL/TLS or STARTTLS',
-    inside: 'Mail servers inside of the own network cannot be used',
-    missing: 'Enter the password or authorisation code',
-    again: 'Enter the password or code again: the server or user name has changed',
-    oauthOnly: 'Signing in over OAuth is there for Gmail and Outlook only; use a password or code',
-    taken: 'Your team has bound this mailbox already',
+    plain:
+      'Unencrypted connections are only allowed to a mail server on this machine. Choose SSL/TLS or STARTTLS.',
+    inside: 'Mail servers on a private network aren’t allowed',
+    missing: 'Enter the password or authorization code',
+    again: 'Enter the password or code again, because the server or username changed',
+    oauthOnly: 'OAuth sign-in is only available for Gmail and Outlook. Use a password or code.',
+    taken: 'Your team has already connected this mailbox',
   },
 };
 

@@ -24,8 +24,8 @@ const longestAhead = 366 * 24 * 60 * minute;
 
 const texts = {
   sender: { zh: '请选择发件邮箱', en: 'choose a sender' },
-  tooSoon: { zh: '定时发送至少要在一分钟以后', en: 'a time at least a minute ahead' },
-  tooLate: { zh: '定时发送最多可以定到一年以后', en: 'a time at most a year ahead' },
+  tooSoon: { zh: '定时发送至少要在一分钟以后', en: 'choose a time at least a minute from now' },
+  tooLate: { zh: '定时发送最多可以定到一年以后', en: 'choose a time within a year' },
 };
 
 const invalid = (faults: FieldFault[]) => new AppError('invalid_request', {}, faults);

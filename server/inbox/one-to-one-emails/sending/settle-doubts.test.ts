@@ -103,7 +103,7 @@ describe('an email in doubt', () => {
     await checkAfter(10);
     expect(await team.show(id)).toMatchObject({
       state: 'failed',
-      response: 'It is not in the Sent folder, so it was not sent',
+      response: 'It’s not in the Sent folder, so it wasn’t sent',
     });
     await sendDueEmails(app.database.db, app.world, app.mail);
     expect(taken).toBe(1);

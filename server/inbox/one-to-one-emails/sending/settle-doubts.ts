@@ -14,7 +14,7 @@ import { settleAsSent } from './settle-email.ts';
 const minute = 60_000;
 const notThere = {
   zh: '“已发送”里没有这封邮件，可以确定没有发出去',
-  en: 'It is not in the Sent folder, so it was not sent',
+  en: 'It’s not in the Sent folder, so it wasn’t sent',
 };
 
 /**

@@ -25,9 +25,9 @@ type Params = BodyOf<typeof createEmail>;
 const maxAddressCharacters = 5000;
 const answersNothing = {
   zh: '请指定要回复或转发的邮件',
-  en: 'name the mail that is answered or passed on',
+  en: 'choose the message to reply to or forward',
 };
-const isNew = { zh: '新邮件不能指定原邮件', en: 'a new email answers no mail' };
+const isNew = { zh: '新邮件不能指定原邮件', en: 'a new message can’t reply to another' };
 
 const empty: EmailContent = {
   to: '',

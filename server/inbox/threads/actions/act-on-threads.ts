@@ -17,7 +17,7 @@ import {
 import { findLabel } from '../thread-labels.queries.ts';
 import { lockThreads } from '../threads.queries.ts';
 
-const pastTexts = { zh: '请选择将来的时间', en: 'Choose a moment in the future' };
+const pastTexts = { zh: '请选择将来的时间', en: 'Choose a time in the future' };
 
 function momentAhead(ctx: SignedIn, until: string): Date {
   const moment = new Date(until);

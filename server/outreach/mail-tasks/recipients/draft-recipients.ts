@@ -48,12 +48,17 @@ export const maxRecipients = 20_000;
 
 const tooManyTexts = {
   zh: `一个任务最多 ${maxRecipients.toLocaleString('en-US')} 位收件人，请分成几个任务`,
-  en: `A task can have at most ${maxRecipients.toLocaleString('en-US')} recipients; split it into several`,
+  en: `A task can have up to ${maxRecipients.toLocaleString('en-US')} recipients. Split it into several.`,
 };
 
 const suppressionTexts: Record<SignedIn['lang'], Record<string, string>> = {
   zh: { unsubscribed: '已退订', bounced: '地址退信', complaint: '投诉为垃圾邮件', manual: '手动屏蔽' },
-  en: { unsubscribed: 'unsubscribed', bounced: 'bounced', complaint: 'complained', manual: 'added by hand' },
+  en: {
+    unsubscribed: 'unsubscribed',
+    bounced: 'bounced',
+    complaint: 'marked as spam',
+    manual: 'added manually',
+  },
 };
 
 interface Reader {

@@ -8,8 +8,8 @@ const texts = {
     text: '这封邮件由星桥发给您自己，用来确认这个邮箱可以发信和收信。无需处理，可以删除。',
   },
   en: {
-    subject: 'Starbridge: checking that this mailbox sends and receives',
-    text: 'Starbridge sent this message from your mailbox to itself, to see that it sends and receives. There is nothing to do; you may delete it.',
+    subject: 'Starbridge: mailbox verification',
+    text: 'Starbridge sent this message from your mailbox to itself to check that it can send and receive. No action needed; you can delete it.',
   },
 };
 

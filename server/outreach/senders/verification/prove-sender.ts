@@ -52,11 +52,11 @@ const texts = {
   en: {
     smtpIn: 'Signed in to the outgoing server',
     imapIn: 'Signed in to the incoming server',
-    sent: 'Sent one message to itself, looking for it in the inbox',
-    found: 'Found it in the inbox',
-    filed: (folder: string) => `Sent mail is filed in “${folder}”`,
-    notFiled: 'Sent mail is not filed in a folder of sent mail',
-    notFound: 'It did not come to the inbox within 30 seconds',
+    sent: 'Sent a message to itself, looking for it in the inbox',
+    found: 'Found in the inbox',
+    filed: (folder: string) => `Sent messages are saved in “${folder}”`,
+    notFiled: 'Sent messages aren’t saved in the Sent folder',
+    notFound: 'Not found in the inbox after 30 seconds',
     stopped: 'The verification stopped here',
   },
 };

@@ -11,7 +11,7 @@ export default {
     startsAt: '{{at}} 开始',
     progress: '发送进度',
     progressOf: '{{sent}} / {{of}}',
-    moreSenders: '{{first}} 等 {{count}} 个邮箱',
+    moreSenders: '{{first}} 和另外 {{count}} 个邮箱',
     column: {
       name: '任务',
       state: '状态',
