@@ -16,8 +16,8 @@ export const botReasonNames: Record<Lang, Record<BotReason, string>> = {
     preview: 'Link preview',
     headless: 'Automated browser',
     library: 'Library or command-line tool',
-    prefetch: 'Prefetched by a browser',
-    noAgent: 'Does not say what it is',
+    prefetch: 'Browser prefetch',
+    noAgent: 'Unidentified',
   },
 };
 

@@ -226,7 +226,7 @@ describe('a background task without a sign', () => {
     await check();
     expect((await shown())[0]).toMatchObject({
       state: 'failed',
-      failure: 'The work was interrupted; please try again',
+      failure: 'The task was interrupted. Try again.',
     });
     expect((await notifiedOf()).map(({ kind }) => kind)).toEqual(['work.failed']);
   });

@@ -29,7 +29,7 @@ const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 const interrupted: Record<Lang, string> = {
   zh: '任务中断，请重试',
-  en: 'The work was interrupted; please try again',
+  en: 'The task was interrupted. Try again.',
 };
 
 /** The language of the account that started the task, for its file and its error. */

@@ -27,26 +27,26 @@ export const pageTexts: Record<Lang, Record<PageKind, PageText>> = {
   },
   en: {
     unknown: {
-      title: 'This link leads nowhere',
-      about: 'It may be mistyped or incomplete. Check it, or ask whoever gave it to you.',
+      title: 'Link not found',
+      about: 'It may be mistyped or incomplete. Check it, or ask the person who sent it to you.',
     },
     off: {
-      title: 'This link is switched off',
-      about: 'Its owner has switched it off. Ask whoever gave it to you.',
+      title: 'This link is turned off',
+      about: 'Its owner turned it off. Ask the person who sent it to you.',
     },
-    expired: { title: 'This link has expired', about: 'It was meant for a limited time, which is over.' },
+    expired: { title: 'This link has expired', about: 'It was only valid for a limited time.' },
     tooMany: {
       title: 'Please wait a minute',
-      about: 'This network has just opened too many links that do not exist. It works again in a minute.',
+      about: 'Too many invalid links were opened from this network. Try again in a minute.',
     },
     unavailable: {
-      title: 'Not available right now',
-      about: 'The service is busy. Please reload in a moment.',
+      title: 'Temporarily unavailable',
+      about: 'The service is busy. Reload in a moment.',
     },
     inApp: {
       title: 'Open this in your browser',
       about:
-        'The browser inside this app cannot open other apps. Tap “···” or the share button at the top and choose “Open in browser”, or copy the link and paste it into your browser.',
+        'This app’s built-in browser can’t open other apps. Tap “···” or the share button at the top and choose “Open in browser”, or copy the link and paste it into your browser.',
     },
   },
 };

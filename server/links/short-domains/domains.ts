@@ -27,7 +27,7 @@ const texts: Record<Lang, Record<'format' | 'own' | 'taken', string>> = {
   },
   en: {
     format: 'Enter a domain such as go.example.com',
-    own: 'This is the product’s own domain',
+    own: 'This domain belongs to this installation',
     taken: 'Your team has added this domain already',
   },
 };

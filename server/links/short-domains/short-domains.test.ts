@@ -104,7 +104,7 @@ describe('a domain', () => {
     ['localhost', '请输入正确的域名', 'Enter a domain such as'],
     ['10.0.0.1', '请输入正确的域名', 'Enter a domain such as'],
     ['https://go.example.com/a', '请输入正确的域名', 'Enter a domain such as'],
-    ['starbridge.test', '系统自己的域名', 'own domain'],
+    ['starbridge.test', '系统自己的域名', 'belongs to this installation'],
   ])('is not %s', async (name, zh, en) => {
     const refused = await add(name);
     expect(refused).toMatchObject({ status: 400, fields: ['host'] });
@@ -232,7 +232,7 @@ describe('giving up', () => {
     expect(await listed()).toMatchObject([{ links: 1 }]);
     expect(await remove(id)).toMatchObject({ code: 1025, msg: '该域名下还有 1 个短链，请先删除它们' });
     expect((await remove(id, tokens.owner, 'en')).msg).toBe(
-      'Short links still stand under this domain (1); delete them first',
+      'This domain still has short links (1). Delete them first.',
     );
     await callApp(app, deleteShortLink, { token: tokens.owner, params: { id: data.id } });
     expect(await remove(id)).toMatchObject({ code: 0 });

@@ -132,7 +132,7 @@ describe('a new link', () => {
       expect(refused).toMatchObject({ code: 1008, fields: ['code'] });
       expect(refused.msg).toContain('这个短码已被使用，请换一个');
     }
-    expect((await make({ code }, tokens.owner, 'en')).msg).toContain('This code is taken; choose another');
+    expect((await make({ code }, tokens.owner, 'en')).msg).toContain('This code is taken. Choose another.');
     expect((await make({ code: code.toLowerCase() })).code).toBe(0);
     expect((await listed()).used).toBe(2);
   });
@@ -158,8 +158,8 @@ describe('a new link', () => {
     [{ androidUrl: 'x' }, 'androidUrl', '请输入正确的网址', 'correct URL address'],
     [{ desktopUrl: 'http://localhost' }, 'desktopUrl', '内部网络', 'private network'],
     [{ expiresAt: '2026-11-20T08:00:00Z' }, 'expiresAt', '晚于现在', 'in the future'],
-    [{ creatorId: 987_654 }, 'creatorId', '没有这位达人', 'no such creator'],
-    [{ domainId: 987_654 }, 'domainId', '还没有通过验证', 'not verified'],
+    [{ creatorId: 987_654 }, 'creatorId', '没有这位达人', 'Creator not found'],
+    [{ domainId: 987_654 }, 'domainId', '还没有通过验证', 'isn’t verified'],
     [{ name: ' ' }, 'name', '', ''],
     [{ tags: Array.from({ length: 11 }, (_, index) => `t${index}`) }, 'tags', '', ''],
   ] satisfies [Partial<NewLink>, string, string, string][])('is none with %j', async (body, field, zh, en) => {

@@ -11,7 +11,7 @@ import { countSaved, deleteSaved, insertSaved, lockBoard } from './saved-ads.que
 import { keepForever, readAd } from './load-ads.queries.ts';
 const texts = {
   zh: { many: `团队最多收藏 ${limits.savedAds} 条广告，请先取消不用的` },
-  en: { many: `A team's board has at most ${limits.savedAds} ads: take one off first` },
+  en: { many: `A team can save up to ${limits.savedAds} ads. Unsave one first.` },
 };
 
 const recordOf = (action: OperationAction, adId: number, advertiser: string) => ({

@@ -24,15 +24,15 @@ const texts = {
   },
   en: {
     format: 'Please enter the correct URL address',
-    inside: 'Must not lead into a private network',
-    own: 'Must not lead to another short link',
-    tooLong: 'Longer than 2,000 characters with the creator’s handle',
-    code: '3 to 32 letters, digits, - or _, with a letter or digit at both ends',
-    reserved: 'This code is reserved; choose another',
-    taken: 'This code is taken; choose another',
+    inside: 'Can’t point to a private network',
+    own: 'Can’t point to another short link',
+    tooLong: 'With the creator’s handle, the URL exceeds 2,000 characters',
+    code: '3 to 32 letters, digits, - or _, starting and ending with a letter or digit',
+    reserved: 'This code is reserved. Choose another.',
+    taken: 'This code is taken. Choose another.',
     past: 'Must be in the future',
-    nobody: 'There is no such creator',
-    noPlace: 'This domain is not verified yet',
+    nobody: 'Creator not found',
+    noPlace: 'This domain isn’t verified yet',
   },
 };
 

@@ -126,10 +126,10 @@ describe('links of a list', () => {
     expect(refused).toMatchObject({ status: 400, fields: ['targetUrl'] });
     expect(refused.msg).toContain('请输入正确的网址');
     const english = await make({ targetUrl: 'http://192.168.0.1' }, tokens.member, 'en');
-    expect(english.msg).toContain('Must not lead into a private network');
+    expect(english.msg).toContain('Can’t point to a private network');
     const long = `https://shop.example.com/${'x'.repeat(1970)}`;
     expect((await make({ targetUrl: long })).msg).toContain('超过了 2,000 个字符');
-    expect((await make({ targetUrl: long }, tokens.member, 'en')).msg).toContain('Longer than 2,000');
+    expect((await make({ targetUrl: long }, tokens.member, 'en')).msg).toContain('exceeds 2,000');
     expect(await make({ targetUrl: long, marksCreator: false })).toMatchObject({ code: 0 });
     expect(await make({ domainId: 987_654 })).toMatchObject({ status: 400, fields: ['domainId'] });
   });
