@@ -148,7 +148,7 @@ async function looksAround(person: Person, project: string): Promise<void> {
   await isUsableInBothLooks(person, 'post', { part: 'main' });
 
   await person.goesTo(project);
-  await person.sees(person.page.getByRole('img', { name: /^Day by day/ }).locator('svg'));
+  await person.sees(person.page.getByRole('img', { name: /^Daily chart/ }).locator('svg'));
   expect(await person.figure(monitors.tile.plays)).toMatch(/\d/);
   await isUsableInBothLooks(person, 'overview', { part: 'main' });
   await person.button(monitors.days.way.gained).click();
@@ -217,6 +217,6 @@ test('A source without quota leaves a gap, and data of a strict source is not us
   await person.sees(gap.getByText(monitors.curve.missing));
 
   await person.goesTo(project);
-  await person.sees(person.page.getByText(/^The source of 3 posts lets/));
+  await person.sees(person.page.getByText(/^3 posts come from display-only sources/));
   expect(await person.figure(monitors.tile.plays)).toBe('—');
 });

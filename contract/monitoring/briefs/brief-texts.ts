@@ -4,12 +4,12 @@ import type { Lang } from '../../core/error-texts.ts';
 /** Texts of briefs, for the page and for its file. */
 export const outcomeNames: Record<Lang, Record<CheckOutcome, string>> = {
   zh: { met: '达标', failed: '未达标', waiting: '待判定' },
-  en: { met: 'Met', failed: 'Failed', waiting: 'Waiting' },
+  en: { met: 'Met', failed: 'Failed', waiting: 'Pending' },
 };
 
 export const decisionNames: Record<Lang, Record<CheckDecision, string>> = {
   zh: { accepted: '人工认可', refused: '人工驳回' },
-  en: { accepted: 'Accepted by hand', refused: 'Refused by hand' },
+  en: { accepted: 'Accepted manually', refused: 'Rejected manually' },
 };
 
 export const requirementNames: Record<Lang, Record<RequirementKind, string>> = {
@@ -52,18 +52,18 @@ export const reasonNames: Record<Lang, Record<CheckReason, string>> = {
   en: {
     found: 'Found',
     missing: 'Not found',
-    notAnswered: 'Nothing of this post has been fetched yet',
-    notTold: 'The platform tells nobody outside; decide it by hand',
+    notAnswered: 'No figures for this post yet',
+    notTold: 'Not shared by the platform. Decide manually.',
     noLink: 'The team has no short link for this creator yet',
-    inWindow: 'Published on the agreed days',
-    tooEarly: 'Published before the agreed days',
-    tooLate: 'Published after the agreed days',
-    publishedUnknown: 'It is not known when it was published',
-    notOver: 'Online so far; the days are not over',
-    notLookedAt: 'The days are over; the next look will tell',
-    online: 'Still online when the days were over',
-    gone: 'Gone before the days were over',
-    private: 'Private before the days were over',
-    goneBetween: 'It went between two looks, about when the days were over; decide it by hand',
+    inWindow: 'Published within the agreed dates',
+    tooEarly: 'Published before the agreed dates',
+    tooLate: 'Published after the agreed dates',
+    publishedUnknown: 'Publish date unknown',
+    notOver: 'Online so far, required days not over yet',
+    notLookedAt: 'Required days are over, awaiting the next check',
+    online: 'Stayed online for the required days',
+    gone: 'Deleted before the required days were over',
+    private: 'Made private before the required days were over',
+    goneBetween: 'Went offline between two checks, around the end of the required days. Decide manually.',
   },
 };

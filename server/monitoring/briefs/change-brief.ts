@@ -22,8 +22,8 @@ export const noRequirements: Requirements = {
 };
 
 const texts = {
-  link: { zh: '请填写要出现在文案里的链接', en: 'say which link has to stand in the caption' },
-  window: { zh: '结束日期不能早于开始日期', en: 'it ends before it begins' },
+  link: { zh: '请填写要出现在文案里的链接', en: 'enter the link required in the caption' },
+  window: { zh: '结束日期不能早于开始日期', en: 'the end date is before the start date' },
 };
 
 /** @throws AppError not_found */

@@ -8,7 +8,7 @@ import { deleteLogo, putLogo } from './queries.ts';
 
 const notAPicture = {
   zh: '不是可识别的图片，请使用 PNG、JPEG 或 WebP',
-  en: 'is not a picture; use PNG, JPEG or WebP',
+  en: 'isn’t an image. Use PNG, JPEG or WebP.',
 };
 const record = { action: 'clientReport.logo', subject: 'team' } as const;
 

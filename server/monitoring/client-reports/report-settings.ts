@@ -16,7 +16,7 @@ import { findSettings, putSettings, type ReportIds } from './queries.ts';
 
 const endsBefore: Record<Lang, string> = {
   zh: '结束日期不能早于开始日期',
-  en: 'it ends before it begins',
+  en: 'the end date is before the start date',
 };
 
 /** The settings before anybody has changed them. */

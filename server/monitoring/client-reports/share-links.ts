@@ -24,11 +24,11 @@ import { deleteLink, insertLink, openLinks, revokeLink, revokeLinksOf } from './
 const texts = {
   many: {
     zh: `一个项目同时最多有 ${clientReportLimits.links} 个有效链接，请先撤回不用的`,
-    en: `A project has at most ${clientReportLimits.links} addresses at a time: end one first`,
+    en: `A project can have up to ${clientReportLimits.links} active links. Revoke one first.`,
   },
   day: {
     zh: `请选择今天起 ${clientReportLimits.maxDays} 天内的日期`,
-    en: `choose a day from today on, within ${clientReportLimits.maxDays} days`,
+    en: `choose a date within ${clientReportLimits.maxDays} days from today`,
   },
 } as const satisfies Record<string, Record<Lang, string>>;
 

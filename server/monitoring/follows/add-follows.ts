@@ -24,9 +24,9 @@ const texts: Record<Lang, { nobody: string; tooMany: string; hashtag: string }> 
     hashtag: '话题只能包含文字、数字和下划线',
   },
   en: {
-    nobody: 'name creators or a hashtag',
-    tooMany: `a project follows at most ${monitorLimits.follows} creators and hashtags`,
-    hashtag: 'a hashtag has letters, digits and underscores only',
+    nobody: 'choose creators or enter a hashtag',
+    tooMany: `a project can follow up to ${monitorLimits.follows} creators and hashtags`,
+    hashtag: 'a hashtag can only contain letters, digits and underscores',
   },
 };
 

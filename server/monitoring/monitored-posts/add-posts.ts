@@ -14,7 +14,7 @@ import { putIn, postStatesIn, takeOut } from './post-places.ts';
 
 const texts: Record<Lang, { noPosts: string }> = {
   zh: { noPosts: '没有可以识别的作品链接' },
-  en: { noPosts: 'none of the lines leads to a post' },
+  en: { noPosts: 'no post links recognised' },
 };
 
 /**

@@ -14,9 +14,9 @@ const texts = {
   },
   en: {
     turned: 'must not be before the first day',
-    tooLong: `a project lasts at most ${monitorLimits.days} days`,
+    tooLong: `a project can last up to ${monitorLimits.days} days`,
     zone: 'is not a known time zone',
-    nobody: 'is no account of this team',
+    nobody: 'is not an account of this team',
   },
 };
 

@@ -25,7 +25,7 @@ import {
 
 const closedTexts: Record<Lang, string> = {
   zh: '该项目已结束，请先重新开启',
-  en: 'is closed; open it again first',
+  en: 'is closed. Reopen it first.',
 };
 
 export interface Project {

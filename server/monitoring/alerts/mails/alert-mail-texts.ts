@@ -48,22 +48,22 @@ const sentences: Record<Lang, Sentences> = {
   en: {
     takesOff: (facts, at) =>
       facts.against === 'day'
-        ? `A post of ${whoOf(facts)} takes off: ${fullCount(facts.plays)} plays, ${fullCount(facts.before)} a day before (${at(facts.beforeAt)})`
-        : `A post of ${whoOf(facts)} takes off: ${fullCount(facts.plays)} plays, about ${fullCount(facts.before)} are usual at its age`,
+        ? `A post by ${whoOf(facts)} is taking off: ${fullCount(facts.plays)} plays, up from ${fullCount(facts.before)} a day earlier (${at(facts.beforeAt)})`
+        : `A post by ${whoOf(facts)} is taking off: ${fullCount(facts.plays)} plays, usually about ${fullCount(facts.before)} at this age`,
     drops: (facts, at) =>
-      `Plays of a post of ${whoOf(facts)} fell by ${percentBetween(facts.before, facts.plays)}: ${fullCount(facts.plays)} now, ${fullCount(facts.before)} at most (${at(facts.beforeAt)})`,
+      `Plays of a post by ${whoOf(facts)} dropped by ${percentBetween(facts.before, facts.plays)}: ${fullCount(facts.plays)} now, ${fullCount(facts.before)} at the peak (${at(facts.beforeAt)})`,
     deleted: (facts, at) =>
       facts.state === 'private'
-        ? `A post of ${whoOf(facts)} is private now; last seen ${at(facts.beforeAt)} with ${fullCount(facts.plays)} plays`
-        : `A post of ${whoOf(facts)} is gone; last seen ${at(facts.beforeAt)} with ${fullCount(facts.plays)} plays`,
+        ? `A post by ${whoOf(facts)} is now private; last seen ${at(facts.beforeAt)} with ${fullCount(facts.plays)} plays`
+        : `A post by ${whoOf(facts)} is offline; last seen ${at(facts.beforeAt)} with ${fullCount(facts.plays)} plays`,
     missingDisclosure: (facts, at) =>
-      `A post of ${whoOf(facts)} does not disclose that it is paid; published ${at(facts.publishedAt)}, ${fullCount(facts.plays)} plays`,
+      `A post by ${whoOf(facts)} isn’t disclosed as paid; published ${at(facts.publishedAt)}, ${fullCount(facts.plays)} plays`,
     milestone: facts =>
       facts.url
-        ? `A post of ${whoOf(facts)} passed ${fullCount(facts.mark)} plays, it has ${fullCount(facts.plays)}`
-        : `The project passed ${fullCount(facts.mark)} plays, it has ${fullCount(facts.plays)}`,
+        ? `A post by ${whoOf(facts)} passed ${fullCount(facts.mark)} plays and now has ${fullCount(facts.plays)}`
+        : `The project passed ${fullCount(facts.mark)} plays and now has ${fullCount(facts.plays)}`,
     gap: (facts, at) =>
-      `Figures of ${fullCount(facts.posts)} posts on ${facts.platform ? platformNames[facts.platform] : ''} could not be fetched, the first since ${at(facts.beforeAt)}`,
+      `Figures of ${fullCount(facts.posts)} posts on ${facts.platform ? platformNames[facts.platform] : ''} are missing, the first since ${at(facts.beforeAt)}`,
   },
 };
 
@@ -84,10 +84,10 @@ export const mailTexts = {
   en: {
     one: (project: string, sentence: string) => `“${project}”: ${sentence}`,
     several: (project: string, alerts: number) => `“${project}” has ${alerts} new alerts`,
-    project: 'Open the project',
-    zone: (zone: string) => `Times are those of ${zone}.`,
+    project: 'Open project',
+    zone: (zone: string) => `Times are in ${zone}.`,
     why: (project: string) =>
-      `Starbridge sent this because your address stands in the alert settings of the monitor project “${project}”, where it can be taken out at any time.`,
-    test: 'This is a test: alerts will come to you like this.',
+      `You’re receiving this because your address is in the alert settings of the Starbridge monitor project “${project}”. You can be removed there at any time.`,
+    test: 'This is a test. Alerts will look like this.',
   },
 };

@@ -117,11 +117,11 @@ describe('a mail of alerts', () => {
     await sendDue();
     expect(taken.map(({ to }) => to)).toEqual([addresses]);
     const text = decodeURIComponent(decoded(taken[0]).replaceAll(/%(?![\dA-F]{2})/g, '%25'));
-    expect(text).toContain('A post of @lan.cooks is gone; last seen 2026-11-20 15:00 with 1,234 plays');
+    expect(text).toContain('A post by @lan.cooks is offline; last seen 2026-11-20 15:00 with 1,234 plays');
     expect(text).toContain(`http://starbridge.test/monitorDetail/${project.id}?tab=alerts`);
     expect(text).toContain('Auto-Submitted: auto-generated');
     expect(text).toContain('Spring &lt;b&gt;');
-    expect(text).not.toContain('project “Spring <b>”, where it can be taken out at any time.</p>');
+    expect(text).not.toContain('project “Spring <b>”. You can be removed there at any time.</p>');
     expect(await states()).toEqual(['sent']);
     expect((await team.call(contract.listAlerts, { params: { id: project.id } })).data.alerts[0]?.mail).toBe(
       'sent',
@@ -138,7 +138,7 @@ describe('a mail of alerts', () => {
     app.world.pass(16 * hourMs);
     await sendDue();
     expect(taken).toHaveLength(1);
-    expect(decoded(taken[0]).match(/A post of @lan\.cooks is gone/g)?.length).toBeGreaterThanOrEqual(4);
+    expect(decoded(taken[0]).match(/A post by @lan\.cooks is offline/g)?.length).toBeGreaterThanOrEqual(4);
     expect(subjectOf(taken[0])).toBe('“Spring <b>” has 2 new alerts');
     await lose('three');
     await sendDue();

@@ -83,7 +83,7 @@ describe('the Excel file', () => {
         ['Client', 'Acme'],
         ['Period', '2026-11-20 – 2026-12-20'],
         ['Plays', 4000],
-        ['Engagement rate', 0.05],
+        ['Interaction rate', 0.05],
         ['Cost (CNY)', 1234.56],
         ['CPM (CNY)', 308.64],
         ['Notes', '+2'],

@@ -19,15 +19,15 @@ const texts = {
     agreed: '这是合作里谈定、尚未付款的费用，请在该合作中修改',
   },
   en: {
-    nobody: 'there is no such creator',
-    noPost: 'the project has no such post',
-    noLink: 'the team has no such short link',
-    taken: 'the project has this code already',
-    full: 'there are as many as there can be',
+    nobody: 'creator not found',
+    noPost: 'post not found in the project',
+    noLink: 'short link not found',
+    taken: 'already in this project',
+    full: 'limit reached',
     tooLarge: 'is too large at this rate',
-    day: 'must be within a year before the project begins and a year after it ends',
-    nothing: 'there is no line that can be kept',
-    agreed: 'was agreed in a collaboration and is not paid yet; change it there',
+    day: 'must be between a year before the project starts and a year after it ends',
+    nothing: 'no line can be saved',
+    agreed: 'is agreed but unpaid. Change it in the collaboration.',
   },
 } as const;
 

@@ -8,7 +8,7 @@ const texts = {
   zh: { missing: '请填写', strange: '这个数据源的凭证没有这一项', none: '这个数据源不需要凭证' },
   en: {
     missing: 'Enter this',
-    strange: 'A credential of this source has no such field',
+    strange: 'Credentials of this source don’t have this field',
     none: 'This source needs no credential',
   },
 };

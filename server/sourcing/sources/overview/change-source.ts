@@ -11,7 +11,7 @@ import { lockSetting, setSetting } from './settings.queries.ts';
 
 const texts = {
   zh: { mode: '这个数据源没有使用规则可选', bucket: '这个数据源没有这项额度' },
-  en: { mode: 'This source has no policy to choose', bucket: 'This source has no such quota' },
+  en: { mode: 'This source has no policy options', bucket: 'This source doesn’t have this quota' },
 };
 
 type Change = BodyOf<typeof change>;

@@ -91,7 +91,7 @@ export async function loadFaults(
   return { faults: rows.map(presentFault), total: await countFaults(db, source, since) };
 }
 
-const strangeHost = { zh: '沙盒里没有这个平台', en: 'The sandbox has no such platform' };
+const strangeHost = { zh: '沙盒里没有这个平台', en: 'The sandbox doesn’t have this platform' };
 
 /** @throws AppError sandbox_only, invalid_request */
 export function tellPlatform(
