@@ -77,7 +77,7 @@ const bulkNames: Record<Lang, Record<BulkActionName, string>> = {
     moveToList: 'Move to a list',
     addTags: 'Add tags',
     removeTags: 'Remove tags',
-    setStatus: 'Set the status',
+    setStatus: 'Set status',
     addNote: 'Add a note',
     block: 'Blacklist',
   },
@@ -85,7 +85,7 @@ const bulkNames: Record<Lang, Record<BulkActionName, string>> = {
 
 const dueNames: Record<Lang, Record<PayableDueWhen, string>> = {
   zh: { date: '到指定日期', agreed: '达成合作后', published: '发布后', checked: '验收后' },
-  en: { date: 'On a day', agreed: 'Once agreed', published: 'Once published', checked: 'Once checked' },
+  en: { date: 'On a date', agreed: 'Once agreed', published: 'Once published', checked: 'Once checked' },
 };
 
 const yesOrNo: Record<Lang, Record<'true' | 'false', string>> = {
@@ -102,7 +102,7 @@ const goalNames: Record<Lang, Record<CampaignGoal, string>> = {
 
 const originNames: Record<Lang, Record<CandidateOrigin, string>> = {
   zh: { list: '收藏夹', search: '搜索', import: '导入', hand: '手动添加' },
-  en: { list: 'A list', search: 'Search', import: 'Import', hand: 'By hand' },
+  en: { list: 'A list', search: 'Search', import: 'Import', hand: 'Manually' },
 };
 
 /** The names of recorded codes, by field. */
@@ -138,8 +138,8 @@ const recordedValueNames: Record<Lang, Readonly<Record<string, Readonly<Record<s
       pause: 'Paused',
       resume: 'Resumed',
       stop: 'Stopped',
-      runAgain: 'Ran once more',
-      retry: 'Tried the failed ones again',
+      runAgain: 'Ran again',
+      retry: 'Retried failed creators',
     },
     decision: decisionNames.en,
     do: bulkNames.en,
@@ -149,7 +149,7 @@ const recordedValueNames: Record<Lang, Readonly<Record<string, Readonly<Record<s
     productType: productTypeNames.en,
     sent: yesOrNo.en,
     goals: goalNames.en,
-    kind: { body: 'First mail', followUp: 'Follow-up' },
+    kind: { body: 'First contact', followUp: 'Follow-up' },
     origin: originNames.en,
     platform: platformNames,
     platforms: platformNames,
@@ -157,7 +157,7 @@ const recordedValueNames: Record<Lang, Readonly<Record<string, Readonly<Record<s
     status: creatorStatusNames.en,
     table: exportTableNames.en,
     verified: yesOrNo.en,
-    visibility: { team: 'The team', private: 'Only its maker' },
+    visibility: { team: 'Team', private: 'Only its creator' },
   },
 };
 

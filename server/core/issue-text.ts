@@ -21,7 +21,7 @@ const texts = {
     longest: (n: string) => `is too long, at most ${n}`,
     shortest: (n: string) => `is too short, at least ${n}`,
     oneOf: (values: string) => `must be one of ${values}`,
-    form: 'is not in the right form',
+    form: 'has the wrong format',
   },
 } as const;
 

@@ -43,7 +43,7 @@ describe('consumeEntitlement', () => {
     expect(refusals).toHaveLength(150);
     expect(refusals[0]).toMatchObject({
       code: 'entitlement_exceeded',
-      details: { entitlement: 'Creators in a list', plan: 'Basic', used: '500', limit: '500' },
+      details: { entitlement: 'Creators per list', plan: 'Basic', used: '500', limit: '500' },
     });
   });
 
@@ -149,7 +149,7 @@ describe('a plan', () => {
 
   it.each([
     ['free', true, 'Please upgrade your membership to use this feature'],
-    ['team', false, 'It is the highest plan; contact us if you need more'],
+    ['team', false, 'You’re on the highest plan. Contact us if you need more.'],
   ])('that is %s has one to upgrade to: %s', async (plan, hasHigher, advice) => {
     team = await makeTeam(database.db, base, `team-${++made}`, { plan });
     const { equityVersion } = await describeEquity(database.db, ctxOf(team));

@@ -52,7 +52,7 @@ const advice: Record<Lang, { higher: string; top: string }> = {
   zh: { higher: '请升级权益', top: '已是最高版本，如需更多请联系客服' },
   en: {
     higher: 'Please upgrade your membership to use this feature',
-    top: 'It is the highest plan; contact us if you need more',
+    top: 'You’re on the highest plan. Contact us if you need more.',
   },
 };
 const adviceOn = ({ lang }: Pick<Context, 'lang'>, { hasHigher }: TeamPlan): string =>

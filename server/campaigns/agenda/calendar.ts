@@ -15,7 +15,7 @@ const maxOverdue = 200;
 
 const rangeTexts: Record<Lang, string> = {
   zh: `结束日期须在开始日期之后，且不超过 ${maxAgendaDays} 天`,
-  en: `must not be before the first day, and at most ${maxAgendaDays} days after it`,
+  en: `must not be before the first day, and within ${maxAgendaDays} days of it`,
 };
 
 function present(row: AgendaRow): AgendaItem {

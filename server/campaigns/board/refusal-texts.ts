@@ -40,13 +40,13 @@ const refusals: Record<Lang, Record<MoveRefusal | 'gone', string>> = {
     gone: '这次合作已被删除',
   },
   en: {
-    feeMissing: 'Enter the fee first; 0 where only products change hands',
-    postMissing: 'A deliverable has no post yet, or there are no deliverables',
-    unpaid: 'Something is still to be paid; pay or cancel it first',
-    partPaid: 'Only a part of the fee is paid; plan the rest, or change the fee if there is none',
-    reasonMissing: 'Say why it is cancelled',
-    alreadyPaid: 'It is done and paid, so it cannot be cancelled',
-    gone: 'It was removed meanwhile',
+    feeMissing: 'Enter the fee first, or 0 for product-only deals',
+    postMissing: 'A deliverable has no post link yet, or there are no deliverables',
+    unpaid: 'There are unpaid payables. Pay or cancel them first.',
+    partPaid: 'Only part of the fee is paid. Schedule the rest, or change the fee if nothing more is due.',
+    reasonMissing: 'Enter a reason for cancelling',
+    alreadyPaid: 'This collaboration is paid and closed, so it can’t be cancelled',
+    gone: 'This collaboration was deleted',
   },
 };
 

@@ -18,8 +18,8 @@ const texts = {
     empty: '需求说明是空的',
   },
   en: {
-    taken: 'there is a template of this name already',
-    full: `there are ${campaignLimits.briefs} templates already; remove one first`,
+    taken: 'a template with this name already exists',
+    full: `there are already ${campaignLimits.briefs} templates. Delete one first.`,
     empty: 'is empty',
   },
 };

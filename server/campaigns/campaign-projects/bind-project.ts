@@ -32,7 +32,7 @@ const maxOffered = 100;
 
 const texts: Record<Lang, { bound: string }> = {
   zh: { bound: '该推广任务已关联监控项目，请先解除关联' },
-  en: { bound: 'has a monitor project already; unbind it first' },
+  en: { bound: 'already has a monitor project. Unlink it first.' },
 };
 
 const presentProject = ({ id, name, state, beginsOn, endsOn, mine }: SeenProject) => ({

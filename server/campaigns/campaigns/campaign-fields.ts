@@ -18,9 +18,9 @@ const texts = {
   },
   en: {
     turned: 'must not be before the first day',
-    tooLong: `a campaign lasts at most ${monitorLimits.days} days`,
+    tooLong: `a campaign can last up to ${monitorLimits.days} days`,
     zone: 'is not a known time zone',
-    url: 'must be an address that begins with http:// or https://',
+    url: 'must be a URL starting with http:// or https://',
   },
 };
 

@@ -16,8 +16,8 @@ type Account = Awaited<ReturnType<typeof teamAccounts>>[number];
 const texts = {
   zh: { nobody: '团队里没有这个账号', twice: '同一账号只能出现一次', oneOwner: '负责人必须有且只有一位' },
   en: {
-    nobody: 'is no account of this team',
-    twice: 'the same account is there twice',
+    nobody: 'is not an account of this team',
+    twice: 'each account can only be added once',
     oneOwner: 'exactly one of them must be the owner',
   },
 };

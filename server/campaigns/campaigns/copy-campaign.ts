@@ -17,7 +17,7 @@ import { holdCampaign, recordOf, requireStored, announceCampaign } from '../shar
 
 const agreedTexts: Record<Lang, string> = {
   zh: '该推广任务已有合作，不能删除，请改为归档',
-  en: 'has collaborations; archive it instead',
+  en: 'has collaborations. Archive it instead.',
 };
 
 /**

@@ -21,7 +21,7 @@ const texts = {
   },
   en: {
     name: (campaign: string) => `${campaign} · invitation`,
-    nobody: 'everybody who was chosen is excluded or collaborates already: there is nobody to invite',
+    nobody: 'everyone you selected is excluded or already collaborating, so there is no one to invite',
   },
 };
 

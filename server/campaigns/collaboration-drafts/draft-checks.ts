@@ -10,18 +10,18 @@ import { isOver } from '../../../contract/campaigns/collaboration-states.ts';
 const texts = {
   url: {
     zh: '请填写以 http:// 或 https:// 开头的链接',
-    en: 'must be an address that begins with http:// or https://',
+    en: 'must be a URL starting with http:// or https://',
   },
   deliverable: {
     zh: '这项内容已不在合作中，请刷新后重选',
-    en: 'is not part of the collaboration any more: choose again',
+    en: 'is no longer part of the collaboration. Choose again.',
   },
   many: {
     zh: `一次合作最多提交 ${collaborationLimits.drafts} 个初稿`,
-    en: `a collaboration has at most ${collaborationLimits.drafts} drafts`,
+    en: `a collaboration can have up to ${collaborationLimits.drafts} drafts`,
   },
-  word: { zh: '请写明需要修改什么', en: 'say what is to be changed' },
-  comments: { zh: '这个初稿的留言已达上限', en: 'this draft has as many comments as it may have' },
+  word: { zh: '请写明需要修改什么', en: 'enter what needs to change' },
+  comments: { zh: '这个初稿的留言已达上限', en: 'this draft has reached its comment limit' },
 } as const satisfies Record<string, Record<Lang, string>>;
 
 export const invalid = ({ lang }: Pick<Context, 'lang'>, field: string, text: keyof typeof texts) =>

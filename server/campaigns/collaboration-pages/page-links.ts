@@ -17,7 +17,7 @@ import { deletePage, insertPage, pagesOf, revokePage } from './queries.ts';
 
 const many: Record<Lang, string> = {
   zh: `一次合作同时最多有 ${maxPages} 个有效链接，请先收回不用的`,
-  en: `a collaboration has at most ${maxPages} addresses at a time: revoke one first`,
+  en: `a collaboration can have up to ${maxPages} active links. Revoke one first.`,
 };
 
 const dayMs = 86_400_000;

@@ -25,7 +25,7 @@ import { recordOfOne } from './collaboration-records.ts';
 import { holdCollaborationToChange, type SeenCollaboration } from './require-collaboration.ts';
 import { applySign } from './states/apply-sign.ts';
 
-const noLink = { zh: '团队里没有这条短链', en: 'the team has no such short link' };
+const noLink = { zh: '团队里没有这条短链', en: 'short link not found' };
 
 async function refuseWrongLink(db: Db, ctx: SignedIn, linkId: number): Promise<void> {
   const [link] = await linksNamed(db, ctx.actor.teamId, [linkId]);

@@ -21,7 +21,7 @@ import { eventDetails, recordedPayable, recordOf } from './payable-records.ts';
 
 const fullTexts: Record<Lang, string> = {
   zh: `一个合作最多 ${collaborationLimits.payables} 笔应付款`,
-  en: `a collaboration has at most ${collaborationLimits.payables} payables`,
+  en: `a collaboration can have up to ${collaborationLimits.payables} payables`,
 };
 
 const columnsOf = (fields: PayableFields) => ({

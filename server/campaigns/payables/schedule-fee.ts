@@ -14,7 +14,7 @@ import { settledOf } from './queries.ts';
 
 const labels: Record<Lang, Record<ScheduledPart['part'], string>> = {
   zh: { deposit: '定金', rest: '尾款', whole: '合作费用' },
-  en: { deposit: 'Deposit', rest: 'Rest', whole: 'Fee' },
+  en: { deposit: 'Deposit', rest: 'Balance', whole: 'Fee' },
 };
 
 /**

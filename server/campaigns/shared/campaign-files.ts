@@ -31,12 +31,12 @@ const keptFor = 100 * 365 * 24 * 3_600_000;
 const texts: Record<'program' | 'empty' | 'full', Record<Lang, string>> = {
   program: {
     zh: '不能上传程序或脚本文件；请改传 PDF、图片、视频或压缩包',
-    en: 'is a program or a script; upload a PDF, a picture, a video or an archive',
+    en: 'is a program or script. Upload a PDF, image, video or archive instead.',
   },
   empty: { zh: '这是一个空文件', en: 'is empty' },
   full: {
     zh: `最多 ${campaignLimits.files} 个文件，请先删除不用的`,
-    en: `there are ${campaignLimits.files} files already; remove one first`,
+    en: `already has ${campaignLimits.files} files. Remove one first.`,
   },
 };
 const refusal = (reason: keyof typeof texts, lang: Lang) =>

@@ -16,7 +16,7 @@ export function readPassword(sealed: string, settings: PasswordSettings): string
 
 const rule: Record<Lang, string> = {
   zh: '应为 8–20 位，且同时包含数字和字母',
-  en: 'must have 8–20 characters with both digits and letters',
+  en: 'must have 8–20 characters, including digits and letters',
 };
 
 /** Decodes and checks a new password. @throws AppError invalid_request naming `password` */

@@ -46,7 +46,7 @@ it('hides internal errors, and returns the request id to find them', async () =>
   });
   const reply = await app.inject({ url: '/broken', headers: { 'accept-language': 'en' } });
   expect(reply.statusCode).toBe(500);
-  expect(reply.json()).toEqual({ code: 500, msg: 'Request error, please try again', data: null });
+  expect(reply.json()).toEqual({ code: 500, msg: 'Something went wrong. Try again.', data: null });
   const id = reply.headers['x-request-id'];
   expect(lines.find(line => line.includes('inner detail'))).toContain(String(id));
 });

@@ -1,7 +1,10 @@
 import type { FieldFault } from '../../../contract/core/errors.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
 
-const reason: Record<Lang, string> = { zh: '含有不允许的字符', en: 'holds a character that is not allowed' };
+const reason: Record<Lang, string> = {
+  zh: '含有不允许的字符',
+  en: 'contains a character that isn’t allowed',
+};
 
 function isUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();

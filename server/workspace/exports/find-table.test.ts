@@ -100,7 +100,7 @@ describe('the blacklist', () => {
     await callApp(app, unblock, { token, params: { id: entry?.id }, body: { reason: 'a mistake' } });
     const off = ['handle', 'removedBy', 'removedAt', 'removedReason'];
     expect(await linesOf({ table: 'blocklist', filter: { removed: '1' } }, off, 'en')).toEqual([
-      '\uFEFFHandle,Removed by,Removed at (Asia/Shanghai),Reason for removal',
+      '\uFEFFHandle,Removed by,Removed at (Asia/Shanghai),Removal reason',
       `handle_1,${owner.username} nick,2026-11-20 16:00:00,a mistake`,
     ]);
     expect(await linesOf({ table: 'blocklist', filter: {} }, ['handle'])).toEqual(['\uFEFF账号', 'handle_2']);

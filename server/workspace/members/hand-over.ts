@@ -8,7 +8,7 @@ import { notify } from '../../activity/notifications/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { lockMember } from './lock-member.ts';
 
-const disabledTexts = { zh: '已停用的子账号不能成为主账号，请先启用', en: 'is disabled; enable it first' };
+const disabledTexts = { zh: '已停用的子账号不能成为主账号，请先启用', en: 'is disabled. Enable it first.' };
 
 /** Locks both in the order of their ids, so that two who hand over to each other never deadlock. */
 async function lockBoth(db: Db, ctx: SignedIn, targetId: number) {

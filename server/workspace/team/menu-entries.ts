@@ -57,7 +57,7 @@ export const entries: readonly Entry[] = [
   },
   {
     name: '邮件中心',
-    label: 'E-mail',
+    label: 'Email',
     path: '',
     component: '',
     icon: 'mail',

@@ -38,7 +38,7 @@ const texts = {
     subject: ({ planName, months }: PaidOrder) =>
       `Payment successful, benefits have become effective: ${planName}, ${months} ${months === 1 ? 'month' : 'months'}`,
     lead: ({ teamName }: PaidOrder) =>
-      `The order of “${teamName}” was paid, and its benefits have become effective: everybody on the team has them now, without signing in again.`,
+      `The order for “${teamName}” has been paid and its benefits are now active. Everyone on the team can use them without signing in again.`,
     number: 'Order',
     plan: 'Plan',
     planFor: ({ planName, months }: PaidOrder) =>
@@ -47,9 +47,9 @@ const texts = {
     paidAt: 'Paid at',
     period: 'Valid',
     to: ' to ',
-    receipt: 'See the receipt, ask for an invoice',
+    receipt: 'View receipt, request an invoice',
     colon: ': ',
-    end: 'Starbridge sent this by itself; please do not reply. You get it because this address was given with the order.',
+    end: 'This is an automated message from Starbridge. Please don’t reply. You’re receiving it because this address was entered with the order.',
   },
 } as const satisfies Record<Lang, object>;
 

@@ -6,7 +6,7 @@ import { readAddress, wrongPost, type PostAddress } from './post-address.ts';
 
 const unknown: Record<Lang, string> = {
   zh: '这项交付内容已不存在',
-  en: 'there is no such deliverable any more',
+  en: 'this deliverable no longer exists',
 };
 
 export interface WantedDeliverable {

@@ -12,8 +12,8 @@ const texts: Record<Lang, Record<PostLinkFault | 'twice', string>> = {
     twice: '同一条内容不能交付两次',
   },
   en: {
-    notALink: 'this is not an address',
-    otherSite: 'this is not an address',
+    notALink: 'not a valid URL',
+    otherSite: 'not a valid URL',
     notAPost: 'this does not lead to a post; paste the address of the post itself',
     shortLink: 'a short link does not say which post it is; open it and paste the whole address',
     twice: 'a post is delivered once',

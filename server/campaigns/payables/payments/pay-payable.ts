@@ -39,9 +39,9 @@ async function fallBack(
 const refusals: Record<'proof' | 'future', { field: string; reason: Record<Lang, string> }> = {
   proof: {
     field: 'proofId',
-    reason: { zh: '不是这个合作的付款凭证', en: 'is no proof of payment of this collaboration' },
+    reason: { zh: '不是这个合作的付款凭证', en: 'isn’t a proof of payment for this collaboration' },
   },
-  future: { field: 'paidOn', reason: { zh: '付款日期不能晚于今天', en: 'is in the future' } },
+  future: { field: 'paidOn', reason: { zh: '付款日期不能晚于今天', en: 'can’t be in the future' } },
 };
 
 function refused(of: keyof typeof refusals, lang: Lang): AppError {

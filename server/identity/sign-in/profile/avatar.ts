@@ -8,7 +8,7 @@ import { changeAccount } from '../../accounts/service.ts';
 
 const notAPicture = {
   zh: '不是可识别的图片，请使用 PNG、JPEG、WebP 或 GIF',
-  en: 'is not a picture; use PNG, JPEG, WebP or GIF',
+  en: 'isn’t an image. Use PNG, JPEG, WebP or GIF.',
 };
 const side = 256;
 

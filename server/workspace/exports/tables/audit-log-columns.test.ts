@@ -29,7 +29,7 @@ it.each([
   ['who', {}, 'account', '李 (li.lei)', '李 (li.lei)'],
   ['a deleted account', { accountName: '' }, 'account', '已删除账号 7', 'Deleted account 7'],
   ['the installation', { accountId: null, accountName: '' }, 'account', '系统', 'System'],
-  ['what was done', {}, 'action', '修改个人资料', 'Changed the profile'],
+  ['what was done', {}, 'action', '修改个人资料', 'Edited profile'],
   ['a subject without a name', { subjectName: '' }, 'subject', '7', '7'],
   ['no subject', { subjectName: '', subjectId: null }, 'subject', '', ''],
   ['a change', {}, 'changes', '昵称：雷 → 李', 'Nickname: 雷 → 李'],
@@ -56,7 +56,7 @@ it.each([
     },
     'changes',
     `${recordedFieldNames.zh.plan}：专业版 → of old；操作：${actionNames.zh['plan.end']}`,
-    'Plan: Pro → of old; Action: The plan ended',
+    'Plan: Pro → of old; Action: Plan ended',
   ],
   [
     'moments in the team’s time',

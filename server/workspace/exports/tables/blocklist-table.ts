@@ -8,7 +8,7 @@ import type { ExportColumn, ExportedTable } from '../exported-table.ts';
 
 type Column = ExportColumn<ExportColumnKey<'blocklist'>, BlocklistEntry>;
 
-const everyList: Record<Lang, string> = { zh: '全部收藏夹', en: 'Every list' };
+const everyList: Record<Lang, string> = { zh: '全部收藏夹', en: 'All lists' };
 
 const whoItIs: Column[] = [
   { key: 'name', head: { zh: '名称', en: 'Name' }, kind: 'text', value: entry => entry.name },
@@ -62,7 +62,7 @@ const whyItIs: Column[] = [
   },
   {
     key: 'removedReason',
-    head: { zh: '移除原因', en: 'Reason for removal' },
+    head: { zh: '移除原因', en: 'Removal reason' },
     kind: 'text',
     value: entry => entry.removed?.reason ?? null,
   },

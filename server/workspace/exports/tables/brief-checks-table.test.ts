@@ -44,7 +44,7 @@ it('has a line for each requirement of each post, with its evidence', async () =
   };
   const lines = [
     'lan.cooks,Hashtag #glow,Met,Found,,,#Glow,100',
-    'lan.cooks,Mention @brand,Failed,Not found,Accepted by hand,by phone,,100',
+    'lan.cooks,Mention @brand,Failed,Not found,Accepted manually,by phone,,100',
   ];
   expect(await linesOf()).toEqual(lines);
   // Only posts that the page shows with this filter.

@@ -39,7 +39,7 @@ const howItStands: Column[] = [
   column('reason', 'text', '依据', 'Why', ({ reason }, { lang }) => reasonNames[lang][reason]),
   column('since', 'moment', '自', 'Since', ({ since }) => since),
   column('firstMet', 'moment', '首次达标', 'First met', ({ firstMetAt }) => firstMetAt),
-  column('decision', 'text', '人工判定', 'Decided by hand', ({ decision }, { lang }) =>
+  column('decision', 'text', '人工判定', 'Manual decision', ({ decision }, { lang }) =>
     decision ? decisionNames[lang][decision] : null,
   ),
   column('decidedBy', 'text', '判定人', 'Decided by', ({ decidedBy }) => decidedBy || null),
@@ -47,13 +47,13 @@ const howItStands: Column[] = [
 ];
 
 const whatWasSeen: Column[] = [
-  column('wanted', 'text', '要求内容', 'Wanted', ({ evidence }) => evidence.wanted),
+  column('wanted', 'text', '要求内容', 'Required', ({ evidence }) => evidence.wanted),
   column('found', 'text', '看到的内容', 'Found', ({ evidence }) => evidence.found || null),
-  column('caption', 'text', '当时的文案', 'Caption then', ({ evidence }) => evidence.caption || null),
-  column('plays', 'count', '当时播放', 'Plays then', ({ evidence }) => evidence.plays),
-  column('likes', 'count', '当时点赞', 'Likes then', ({ evidence }) => evidence.likes),
-  column('comments', 'count', '当时评论', 'Comments then', ({ evidence }) => evidence.comments),
-  column('shares', 'count', '当时分享', 'Shares then', ({ evidence }) => evidence.shares),
+  column('caption', 'text', '当时的文案', 'Caption at the time', ({ evidence }) => evidence.caption || null),
+  column('plays', 'count', '当时播放', 'Plays at the time', ({ evidence }) => evidence.plays),
+  column('likes', 'count', '当时点赞', 'Likes at the time', ({ evidence }) => evidence.likes),
+  column('comments', 'count', '当时评论', 'Comments at the time', ({ evidence }) => evidence.comments),
+  column('shares', 'count', '当时分享', 'Shares at the time', ({ evidence }) => evidence.shares),
 ];
 
 /** One row per requirement and post of a project, with the evidence of its outcome. */

@@ -44,7 +44,7 @@ const whoItIs: Column[] = [
   { key: 'creator', head: headOf('homepageUrl'), kind: 'link', value: row => row.homepageUrl },
   {
     key: 'email',
-    head: { zh: '邮箱', en: 'E-mail' },
+    head: { zh: '邮箱', en: 'Email' },
     kind: 'text',
     value: (row, { lang }) => row.emails.join(separators[lang]) || null,
   },
@@ -115,7 +115,7 @@ const figures: Column[] = [
   },
   {
     key: 'newest_post',
-    head: { zh: '最近发布', en: 'Newest post' },
+    head: { zh: '最近发布', en: 'Latest post' },
     kind: 'moment',
     value: row => momentOf(row.lastPostAt),
   },
@@ -148,7 +148,7 @@ const marks: Column[] = [
   },
   {
     key: 'blocked',
-    head: { zh: '黑名单原因', en: 'Blacklisted because' },
+    head: { zh: '黑名单原因', en: 'Blacklist reason' },
     kind: 'text',
     value: row => row.marks.blocked?.reason ?? null,
   },

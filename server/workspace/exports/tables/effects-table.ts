@@ -39,7 +39,7 @@ const columns: Column[] = [
   figure('orders', { zh: '订单数', en: 'Orders' }),
   figure('revenueFen', { zh: '销售额（元）', en: 'Revenue (RMB)' }, 'money'),
   figure('costFen', { zh: '成本（元）', en: 'Cost (RMB)' }, 'money'),
-  column('spreadFen', { zh: '其中分摊（元）', en: 'Of it a share (RMB)' }, 'money', row => row.spreadFen),
+  column('spreadFen', { zh: '其中分摊（元）', en: 'Of which shared (RMB)' }, 'money', row => row.spreadFen),
   figure('cpmE4', { zh: 'CPM（元）', en: 'CPM (RMB)' }, 'ratio'),
   figure('cpcE4', { zh: 'CPC（元）', en: 'CPC (RMB)' }, 'ratio'),
   figure('cpeE4', { zh: 'CPE（元）', en: 'CPE (RMB)' }, 'ratio'),

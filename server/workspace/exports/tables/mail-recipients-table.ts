@@ -28,10 +28,10 @@ const states: Record<Lang, Record<RecipientState, string>> = {
   },
   en: {
     draft: 'Draft',
-    left_out: 'Left out',
+    left_out: 'Skipped',
     waiting: 'Waiting',
-    sending: 'Being sent',
-    in_doubt: 'In doubt',
+    sending: 'Sending',
+    in_doubt: 'Unconfirmed',
     ended: 'Ended',
   },
 };

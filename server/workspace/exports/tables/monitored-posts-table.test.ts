@@ -56,7 +56,7 @@ describe('the file of monitored posts', () => {
   it('describes each post with its figures; unreported ones stay empty', async () => {
     const columns = ['caption', 'url', 'state', 'foundBy', 'plays', 'shares', 'engagement', 'forecast'];
     expect(await linesOf(undefined, columns)).toEqual([
-      '\uFEFFCaption,Link,State,Came from,Plays,Shares,Engagement rate,"Day 30, low","Day 30, expected","Day 30, high"',
+      '\uFEFFCaption,Link,State,Added via,Plays,Shares,Interaction rate,"Day 30, low","Day 30, forecast","Day 30, high"',
       `'=1+1,${linkOf(seen)},Online,Pasted link,8000,,1.25%,,,`,
       `,${linkOf(silent)},Waiting for figures,Pasted link,,,,,,`,
     ]);

@@ -45,7 +45,7 @@ const whatItIs: Column[] = [
   column('state', 'text', '状态', 'State', (post, { lang }) => states[lang][post.state]),
   column('stateSince', 'moment', '状态自', 'State since', post => momentOf(post.stateSince)),
   column('sponsored', 'text', '推广', 'Paid', (post, { lang }) => yesOrNo(post.isSponsored, lang)),
-  column('foundBy', 'text', '来自', 'Came from', (post, { lang }) => finders[lang][post.foundBy]),
+  column('foundBy', 'text', '来自', 'Added via', (post, { lang }) => finders[lang][post.foundBy]),
 ];
 
 const whatItHas: Column[] = [
@@ -53,13 +53,13 @@ const whatItHas: Column[] = [
   column('likes', 'count', '点赞', 'Likes', post => post.likes),
   column('comments', 'count', '评论', 'Comments', post => post.comments),
   column('shares', 'count', '分享', 'Shares', post => post.shares),
-  column('engagement', 'percent', '互动率', 'Engagement rate', post => post.engagementBp),
+  column('engagement', 'percent', '互动率', 'Interaction rate', post => post.engagementBp),
   column('gained', 'count', '近 24 小时播放', 'Plays in 24 h', post => post.gainedLastDay),
-  column('usual', 'ratio', '与平时比（倍）', 'Against usual (times)', post => post.usualRatioBp),
+  column('usual', 'ratio', '与平时比（倍）', 'vs usual (times)', post => post.usualRatioBp),
   column('forecast', 'count', '第 30 天预计下限', 'Day 30, low', post => post.forecast?.low ?? null),
-  column('forecast', 'count', '第 30 天预计', 'Day 30, expected', post => post.forecast?.expected ?? null),
+  column('forecast', 'count', '第 30 天预计', 'Day 30, forecast', post => post.forecast?.expected ?? null),
   column('forecast', 'count', '第 30 天预计上限', 'Day 30, high', post => post.forecast?.high ?? null),
-  column('seen', 'moment', '最近数据', 'Last answer', post => momentOf(post.seenAt)),
+  column('seen', 'moment', '最近数据', 'Last updated', post => momentOf(post.seenAt)),
   column('source', 'text', '数据来源', 'Source', post => post.source),
 ];
 

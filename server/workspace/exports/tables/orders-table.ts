@@ -12,7 +12,13 @@ type Column = ExportColumn<Key, Order>;
 
 const states: Record<Lang, Record<OrderState, string>> = {
   zh: { created: '待支付', paying: '支付中', paid: '已支付', closed: '已关闭', refunded: '已退款' },
-  en: { created: 'To be paid', paying: 'Being paid', paid: 'Paid', closed: 'Closed', refunded: 'Refunded' },
+  en: {
+    created: 'Awaiting payment',
+    paying: 'Processing',
+    paid: 'Paid',
+    closed: 'Closed',
+    refunded: 'Refunded',
+  },
 };
 const channels: Record<string, Record<Lang, string>> = { wechat: { zh: '微信支付', en: 'WeChat Pay' } };
 
@@ -30,7 +36,7 @@ const columns: Column[] = [
   column('number', { zh: '订单号', en: 'Order number' }, 'text', order => order.number),
   column('plan', { zh: '会员版本', en: 'Plan' }, 'text', order => order.planName),
   column('months', { zh: '时长（月）', en: 'Months' }, 'count', order => order.months),
-  column('amount', { zh: '应付（元）', en: 'To pay (RMB)' }, 'money', order => order.sum.payFen),
+  column('amount', { zh: '应付（元）', en: 'Amount due (RMB)' }, 'money', order => order.sum.payFen),
   column(
     'refunded',
     { zh: '已退（元）', en: 'Refunded (RMB)' },
@@ -44,11 +50,16 @@ const columns: Column[] = [
     'text',
     (order, { lang }) => (channels[order.channel]?.[lang] ?? order.channel) || null,
   ),
-  column('transaction', { zh: '支付单号', en: 'Payment' }, 'text', order => order.transactionId || null),
+  column(
+    'transaction',
+    { zh: '支付单号', en: 'Payment number' },
+    'text',
+    order => order.transactionId || null,
+  ),
   column('orderedBy', { zh: '下单人', en: 'Ordered by' }, 'text', order => order.orderedBy || null),
   column('orderedAt', { zh: '下单时间', en: 'Ordered at' }, 'moment', order => momentOf(order.orderedAt)),
   column('paidAt', { zh: '支付时间', en: 'Paid at' }, 'moment', order => momentOf(order.paidAt)),
-  column('endsAt', { zh: '有效期至', en: 'Lasts until' }, 'moment', order =>
+  column('endsAt', { zh: '有效期至', en: 'Valid until' }, 'moment', order =>
     momentOf(order.period?.endsAt ?? null),
   ),
 ];

@@ -38,9 +38,9 @@ const columns: Column[] = [
   column('creator', 'text', '达人', 'Creator', row => row.creator.name),
   column('handle', 'text', '账号', 'Handle', row => row.creator.handle),
   column('platform', 'text', '平台', 'Platform', row => platformNames[row.creator.platform]),
-  column('label', 'text', '款项', 'What for', row => row.label || null),
+  column('label', 'text', '款项', 'Item', row => row.label || null),
   column('currency', 'text', '币种', 'Currency', row => row.currency),
-  column('amount', 'amount', '金额（不含税）', 'Amount without tax', row => amountOf(row.amountMinor, row)),
+  column('amount', 'amount', '金额（不含税）', 'Amount before tax', row => amountOf(row.amountMinor, row)),
   column('tax', 'amount', '税额', 'Tax', row => amountOf(row.taxMinor, row)),
   column('total', 'amount', '合计', 'Total', row => amountOf(row.amountMinor + (row.taxMinor ?? 0), row)),
   column('taxNote', 'text', '税务备注', 'Tax note', row => row.taxNote || null),
@@ -51,7 +51,7 @@ const columns: Column[] = [
   column('method', 'text', '付款方式', 'Method', row => row.method || null),
   column('reference', 'text', '流水号', 'Reference', row => row.reference || null),
   column('proof', 'text', '付款凭证', 'Proof', row => row.proof?.name ?? null),
-  column('paidBy', 'text', '登记人', 'Written down by', row => row.paidBy || null),
+  column('paidBy', 'text', '登记人', 'Recorded by', row => row.paidBy || null),
   column('note', 'text', '备注', 'Note', row => row.note || null),
 ];
 

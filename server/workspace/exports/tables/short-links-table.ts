@@ -44,12 +44,12 @@ const whatItIs: Column[] = [
 
 const whatCameOfIt: Column[] = [
   column('pv', { zh: '访问次数（PV）', en: 'Visits (PV)' }, 'count', link => link.pv),
-  column('uv', { zh: '独立访客（UV）', en: 'Visitors (UV)' }, 'count', link => link.uv),
-  column('botPv', { zh: '机器访问次数', en: 'Visits of programs' }, 'count', link => link.botPv),
+  column('uv', { zh: '独立访客（UV）', en: 'Unique visitors (UV)' }, 'count', link => link.uv),
+  column('botPv', { zh: '机器访问次数', en: 'Bot visits' }, 'count', link => link.botPv),
   column('lastVisitAt', { zh: '最近访问', en: 'Last visit' }, 'moment', link => momentOf(link.lastVisitAt)),
   column('expiresAt', { zh: '到期时间', en: 'Expires' }, 'moment', link => momentOf(link.expiresAt)),
-  column('createdBy', { zh: '创建人', en: 'Made by' }, 'text', link => link.createdBy || null),
-  column('createdAt', { zh: '创建时间', en: 'Made at' }, 'moment', link => momentOf(link.createdAt)),
+  column('createdBy', { zh: '创建人', en: 'Created by' }, 'text', link => link.createdBy || null),
+  column('createdAt', { zh: '创建时间', en: 'Created at' }, 'moment', link => momentOf(link.createdAt)),
 ];
 
 type Of = Extract<Exported, { table: 'shortLinks' }>;

@@ -49,13 +49,13 @@ const columns: Column[] = [
   column('referrer', { zh: '来源网站', en: 'Referrer' }, ({ referrer }) => referrer),
   column(
     'source',
-    { zh: '来源方式', en: 'Came by' },
+    { zh: '来源方式', en: 'Source' },
     ({ isByQr }, lang) => sourceNames[lang][isByQr ? 'qr' : 'link'],
   ),
   column('creator', { zh: '达人', en: 'Creator' }, ({ creator }) => creator?.name ?? ''),
   column(
     'bot',
-    { zh: '机器访问原因', en: 'Program because' },
+    { zh: '机器访问原因', en: 'Bot reason' },
     ({ botReason }, lang) => botReason && botReasonNames[lang][botReason],
   ),
 ];
