@@ -4,156 +4,155 @@ export default {
   version: 'Version {{version}}',
   newest: 'Current version',
   changes: {
-    home: 'Signing in opens Home: replies to answer, today’s sends and what holds them up, work and payables waiting for you, saved searches, running campaigns and monitors, and what is left of your plan. Each line leads to its page; My work is now part of it',
+    home: 'Signing in opens Home: replies to answer, today’s sends and anything holding them up, work and payables waiting for you, saved searches, running campaigns and monitors, and what’s left of your plan. Each line links to its page. My work is now part of Home',
     firstSteps:
-      'A new team gets five first steps, ticked off as they are done and hidden when you like; each opens its page with a short hint',
+      'New teams get five first steps, ticked off as they’re done. Hide them when you like; each opens its page with a short hint',
     palette:
-      'Press ⌘K, Ctrl+K or / to find creators, lists, mail, campaigns, links, orders and pages, to create something new, or to switch theme and language',
+      'Press ⌘K, Ctrl+K or / to find creators, lists, email, campaigns, links, orders and pages, create something new, or switch theme and language',
     pictures:
-      'Profile pictures and covers are fetched once, re-encoded and stored here, so no page asks a third party for an image; where there is none, one is generated',
+      'Profile pictures and covers are fetched once, re-encoded and stored here, so no page asks a third party for an image. If there is none, one is generated',
     demoWorld:
-      'After the first start, three months of a team’s work arrive in the demo account in the background: colleagues, lists, templates, mail with replies, and link visits. Background work shows the progress',
+      'After the first start, three months of a team’s work arrive in the demo account in the background: teammates, lists, templates, messages with replies, and link visits. Background tasks show the progress',
     ownAddresses:
-      'What you import is yours: addresses and names from your files are seen by your team only, marked as imported by you, and cost no unlock; of several addresses of a creator you choose the one to use',
+      'What you import is yours: addresses and names from your files are visible only to your team, marked as imported by you, and cost no unlock. If a creator has several addresses, you choose which to use',
     unlocking:
-      'Unlocking takes the number on the button: what you already have costs nothing, and nobody is unlocked who is blacklisted or suppressed',
+      'Unlocking uses exactly the number on the button. What you already have costs nothing, and blacklisted or suppressed creators are never unlocked',
     fullPrices:
-      'A real price is one that was paid in full: a deposit counts as a part and no longer halves it. A payable starts with what is still open, “half now, half after posting” or “all after posting” is planned with one click, and amounts become costs of the bound project; a card whose fee is raised after payment says what is open',
+      'A real price is one paid in full: a deposit counts as part of it and no longer halves it. A payable starts with the open amount, “half now, half after posting” or “all after posting” is scheduled in one click, and amounts become costs of the linked project. A card whose fee rises after payment shows what’s still due',
     queuedMail:
-      'Outside of its hours a task says how many mails are queued and when the first goes by the recipient’s clock, also if it starts at a set time; or they go at once if you say so',
+      'Outside its send window, a task shows how many messages are queued and when the first goes out in the recipient’s time, even with a scheduled start. Or send them right away',
     importers:
-      'Imports understand more tables: columns by meaning in nine languages, encodings, rounded counts, and a dry run. Every line is accounted for as added, updated, already there or not understood, with what to do about it; data without a date never replace data that have one',
+      'Imports understand more tables: columns by meaning in nine languages, encodings, rounded counts, and a dry run. Every line is reported as added, updated, already there or not understood, with what to do about it. Data without a date never replaces dated data',
     mergedCreators:
-      'One channel under several spellings becomes one creator: lists, notes, mail, collaborations and prices follow, and old links lead to the one that stays',
+      'A channel under several spellings becomes one creator: lists, notes, messages, collaborations and prices follow, and old links lead to the merged creator',
     bounces:
-      'A server that says at the door that there is no such account makes a bounce, and nothing is sent there again; a reply makes a notification, and the inbox entry shows a number',
+      'If a server rejects an address because the account doesn’t exist, it counts as a bounce and nothing is sent there again. Replies trigger a notification, and the inbox entry shows a count',
     orders:
-      'Plans are begun, renewed and upgraded with the sum line by line and credit for unused time; paid by scanning a WeChat Pay code with a count-down, and in effect at once on every open page of the team',
+      'Start, renew and upgrade plans with an itemised total and credit for unused time. Pay by scanning a WeChat Pay code with a countdown; the plan takes effect at once on every open page of the team',
     payments:
-      'No money counts twice or gets lost: notification, query, close and bill may come in any order; what is paid late is honoured or goes back, and wrong or double payments go back automatically',
+      'No payment counts twice or gets lost: notification, query, close and bill may arrive in any order. Late payments are honoured or refunded, and wrong or duplicate payments are refunded automatically',
     receipts:
-      'Orders: pay on, cancel, print a receipt, ask for an invoice, export, with every move and its cause; with an address given, a mail once it is paid',
-    sandboxPay: 'The whole payment works in the sandbox: the same protocol, and a page that plays the phone',
+      'Orders: pay, cancel, print a receipt, request an invoice and export, with every step and its cause. Add an address to get an email once it’s paid',
+    sandboxPay: 'Complete payments in the sandbox: the same protocol, and a page that acts as the phone',
     operatorMoney:
-      'For operators: prices and entitlements of plans with their history, time given by hand, revenue by day and plan, the daily bill compared, teams whose plan ends soon',
+      'For operators: plan prices and entitlements with their history, time granted manually, revenue by day and plan, daily bill reconciliation, and teams whose plan ends soon',
     campaigns:
-      'Campaigns: product, brief with files, platforms, regions, days, budget, goals and members in one place; briefs kept as templates, campaigns duplicated; owner, editor and viewer, and every change recorded',
+      'Campaigns: product, brief with files, platforms, regions, dates, budget, goals and members in one place. Save briefs as templates, duplicate campaigns, assign owners, editors and viewers, and see every change on record',
     invitations:
-      'Invitations: candidates from lists, searches and imports, invited by mail with one click; who opened and who answered is kept automatically, and an exclusion has its reason',
+      'Invitations: candidates from lists, searches and imports, invited by email in one click. Opens and answers are tracked automatically, and every exclusion has a reason',
     board:
-      'Board of collaborations: ten steps from negotiating to paid, by drag, keyboard or in bulk; a reply, a post that is found, checks that pass and visits that are reached move a card automatically, and it says what moved it; two people at one card lose nothing',
+      'Collaboration board: ten steps from negotiating to paid, by drag, keyboard or in bulk. Replies, found posts, passed checks and reached visits move cards automatically, and each card says what moved it. Two people on one card lose nothing',
     payables:
-      'Payables: budget against what is agreed, approved and paid, each currency for itself; proof, tax note and an export for accounting; what was paid becomes the real price of the creator',
+      'Payables: budget against agreed, approved and paid, per currency. Proof, tax note and an export for accounting. What you paid becomes the creator’s real price',
     agenda:
-      'Calendar and my work: drafts, posts and payments by day, what is late first, and one reminder each morning',
+      'Calendar and My work: drafts, posts and payments by day, late items first, and one reminder each morning',
     creatorWork:
-      'A page for the creator: a link that expires, without an account, to accept terms, give address and payment details (encrypted), hand in drafts and the address of the post; taken back at any time',
+      'A page for the creator: an expiring link, no account needed, to accept terms, enter address and payment details (encrypted), and submit drafts and post links. Revoke it at any time',
     monitors:
-      'Content monitor: paste links to posts, or follow creators and hashtags; new posts are read each hour, later more rarely, and what is missing stays empty with its reason; each post against what its creator usually has, with a forecast for day 30; deleted, private and edited posts are noticed',
+      'Content monitor: paste post links, or follow creators and hashtags. New posts are read every hour, later less often, and missing data stays blank with its reason. Each post is compared with its creator’s usual, with a forecast for day 30. Deleted, private and edited posts are detected',
     briefs:
-      'Brief: hashtags, mentions, links, disclosure, publish window and days online are checked automatically, each with evidence',
+      'Briefs: hashtags, mentions, links, disclosure, publish dates and days online are checked automatically, each with evidence',
     alerts:
-      'Alerts: posts that take off, drop, are deleted, lack a disclosure or pass a milestone, in the bell and by mail, with quiet hours',
+      'Alerts: posts that take off, drop, are deleted, lack a disclosure or pass a milestone, in the bell and by email, with quiet hours',
     effects:
-      'Effect monitor: posts, short links, coupon codes and costs together: cost a thousand plays, a click, an engagement, media value and net return, with formulas and inputs, and a what-if',
+      'Effect monitor: posts, short links, coupon codes and costs together. Cost per 1,000 plays, click and engagement, media value and net return, with formulas and inputs, and a what-if',
     clientReports:
-      'Client report: one page to print or keep as PDF, an Excel file, and a live link that expires; Chinese or English, with your own logo',
+      'Client report: one page to print or save as PDF, an Excel file, and a live link that expires. In Chinese or English, with your own logo',
     rankings:
-      'Rankings: hot videos, top creators and hot tags by platform, region, category and window, with changes of rank, curves and the reason for each place',
-    ads: 'Hot ads from official libraries: advertiser, run dates, reach, and a board of the team',
+      'Rankings: hot videos, top creators and hot tags by platform, region, category and period, with rank changes, curves and the reason for each rank',
+    ads: 'Hot ads from official libraries: advertiser, run dates, reach, and a team board',
     sources:
-      'Sources: YouTube Data API, Instagram business discovery and Creator Marketplace, TikTok Creator Marketplace and Commercial Content Library, public embeds; credentials are encrypted and changed at any time, and what was spent on what is seen, with when there is more',
+      'Sources: YouTube Data API, Instagram business discovery and Creator Marketplace, TikTok Creator Marketplace and Commercial Content Library, public embeds. Credentials are encrypted and can be changed at any time. See where quotas go and when they reset',
     acquisitions:
-      'Data acquisition: from homepage links, hashtags, keywords, or like a list, straight into a list; pause, resume, stop, daily or weekly, and a reason for every failure',
+      'Data acquisition: from profile links, hashtags, keywords or similar to a list, straight into a list. Pause, resume, stop, run daily or weekly, and see a reason for every failure',
     refreshes:
-      'Refreshes: creators in lists and those people look at come first, and no quota is ever exceeded; or refresh one at once',
+      'Refreshes: creators in lists and recently viewed ones come first, and no quota is ever exceeded. Or refresh one right away',
     origins:
-      'Origins: which source told what and when, and how long it may be kept; then it is refreshed or deleted',
+      'Origins: which source provided what and when, and how long it may be kept before it’s refreshed or deleted',
     connections:
-      'Creators connect: a page of their own to confirm an address and connect TikTok, YouTube or Instagram, for first-party figures and audience; taken back at any time',
-    watchedFolder: 'A watched folder: files of creators that are put there are imported',
+      'Creator connections: a personal page to confirm an address and connect TikTok, YouTube or Instagram for first-party figures and audience. Creators can withdraw at any time',
+    watchedFolder: 'Watched folder: creator files placed in it are imported',
     insights:
-      'A creator in five tabs: every figure with its formula, percentile among peers and change against the ten posts before, the posts behind it one click away; curves with gaps left as gaps; a publishing calendar',
+      'A creator in five tabs: every figure with its formula, percentile among peers and change against the previous ten posts, with the posts behind it one click away. Curves with gaps left as gaps, and a publishing calendar',
     brands:
-      'Sponsored posts and brands: disclosures in more than 30 languages, kept apart from the platform’s flag; each brand’s posts against the usual ones',
+      'Sponsored posts and brands: disclosures in more than 30 languages, kept separate from the platform’s flag. Compare each brand’s posts with the creator’s usual',
     signals:
-      'Worth a look: jumps of followers, likes by plays, comments by likes, repeated comments, interaction far from peers; each with its evidence, and no total score',
+      'Worth a look: follower jumps, likes per play, comments per like, repeated comments, interaction far from peers. Each with its evidence, and no total score',
     similar:
-      'Similar creators by tags, hashtags, mentions and words of captions, with the reasons; for one creator or a whole list',
+      'Similar creators by tags, hashtags, mentions and caption words, with reasons, for one creator or a whole list',
     comparison: 'Compare two to six creators: figures, curves, shared hashtags and brands side by side',
     prices:
-      'Prices: what your team paid first, then an estimate with its formula; a base CPM of your own, and what several posts would cost',
+      'Prices: what your team actually paid first, then an estimate with its formula. Set your own base CPM, and see what several posts would cost',
     facets:
-      'More filters: growth, price, rhythm, brands, saved or not; all, any or none of tags and keywords; counts beside every value',
+      'More filters: growth, price, posting rhythm, brands, saved or not. All, any or none of tags and keywords, with counts next to every value',
     sentences:
-      'Search by a sentence, in Chinese or English: it becomes filters that you see and can change, and what was not understood is said',
-    savedSearches: 'Saved searches that tell how many creators are new',
-    reports: 'Reports on one or several creators, made for print, with shared addresses that end',
+      'Search by a sentence, in Chinese or English: it becomes filters you can see and change, and anything not understood is pointed out',
+    savedSearches: 'Saved searches that show how many creators are new',
+    reports: 'Print-ready reports on one or several creators, with shared links that expire',
     shortLinks:
-      'Short links: random or chosen codes, UTM parameters, expiry, off at any time; app links lead by iOS, Android and desktop, and browsers inside of apps say how to open them; QR codes with a logo as SVG and PNG',
+      'Short links: random or custom codes, UTM parameters, expiry, on and off at any time. App links open the right store on iOS, Android and desktop, and in-app browsers explain how to open them. QR codes with a logo as SVG and PNG',
     visits:
-      'Access records: new and old visitors, time, region, IP, system, referrer; programs are told apart with the reason and do not count; records can be filtered and exported',
+      'Visit log: new and returning visitors, time, region, IP, system, referrer. Bots are identified with the reason and don’t count. Filter and export it',
     visitFigures:
-      'Visits: PV and UV are exact for any range of days; curves by day or hour, a map and all parts; the page follows while people come',
+      'Visits: exact PV and UV for any date range, curves by day or hour, a map and every breakdown. The page updates as people visit',
     ownLinks:
-      'Links of their own: one for every creator of a list, and {link} in a mail becomes each recipient’s own',
-    linkDomains: 'Domains of your own for short links, shown to be yours by one DNS record',
+      'Personal links: one for each creator in a list, and {link} in a message becomes each recipient’s own',
+    linkDomains: 'Custom domains for short links, verified with one DNS record',
     inbox:
-      'Inbox: mailboxes are read from 30 days back and then as mail comes, with where it stands and why it stopped; three panes, keyboard, labels, assignment, snooze, and nothing changes in the mailbox itself',
+      'Inbox: mailboxes sync from 30 days back and then as messages arrive, with status and the reason for any stop. Three panes, keyboard, labels, assignment and snooze, without changing anything in the mailbox itself',
     recognised:
-      'What came in is told apart: replies, automatic replies with their return date, hard and soft bounces, complaints, unsubscriptions; with the reason, and corrected figures where you correct it',
+      'Incoming messages are classified: replies, automatic replies with their return date, hard and soft bounces, complaints, unsubscribes. Each has a reason, and figures follow your corrections',
     belonging:
-      'Whose reply it is: by reference, reply address, sender and subject, or domain, with how sure that is; creators are known by further addresses too',
+      'Reply matching by reference, reply address, sender and subject, or domain, with a confidence level. Creators are recognised by their other addresses too',
     trustedReads:
-      'Reads to be trusted: proxies and security scanners are shown apart, and only a person opening a mail counts',
+      'Reads you can trust: proxies and security scanners are listed separately, and only a person opening a message counts',
     letters:
-      'One-to-one emails: reply, reply all, forward; drafts save themselves, ten seconds to undo, or send later',
-    inboxSearch: 'Search over all mail, in Chinese and English, with from:, subject: and has:attachment',
+      'One-to-one emails: reply, reply all, forward. Drafts save automatically, with ten seconds to undo, or send later',
+    inboxSearch: 'Search all messages, in Chinese and English, with from:, subject: and has:attachment',
     senders:
-      'Senders: presets and steps for eight providers; a verification really signs in and sends itself a message, with the whole talk to read; Gmail and Outlook over OAuth; SPF, DKIM and DMARC checked daily',
+      'Senders: presets and steps for eight providers. Verification really signs in and sends itself a message, with the full server log. Gmail and Outlook over OAuth. SPF, DKIM and DMARC checked daily',
     templates:
-      'Templates: a rich editor, variables with fallbacks, pictures and attachments, a preview with any creator, versions',
+      'Templates: a rich editor, variables with fallbacks, images and attachments, a preview with any creator, versions',
     tasks:
-      'E-mail tasks: recipients from lists, a selection or pasted addresses, addresses unlocked in place, follow-up rounds, sending by the recipient’s clock, a check and an expected end beforehand; drafts save themselves',
+      'Email tasks: recipients from lists, a selection or pasted addresses, addresses unlocked in place, follow-up rounds, sending in the recipient’s time zone, checks and an estimated end. Drafts save automatically',
     sending:
-      'Sending that loses nothing and repeats nothing: what nobody knows the end of is in doubt and never sent again automatically; every recipient says why it waits',
+      'Sending that loses and repeats nothing: messages without a clear outcome are unconfirmed and never resent automatically. Every recipient shows why it’s waiting',
     recipientEvents:
-      'Reads, clicks, replies, bounces and unsubscriptions come back automatically; who left or bounced for good is not written to again',
+      'Reads, clicks, replies, bounces and unsubscribes are tracked automatically. People who unsubscribe or hard-bounce get no more messages',
     sandboxMail:
-      'Mailboxes of the sandbox: sample creators read, answer, bounce or reply automatically, and the clock can be moved',
+      'Sandbox mailboxes: sample creators read, reply, send automatic replies or bounce, and you can move the clock',
     lists:
-      'Lists: five colours, for the team or yourself, archive; every figure of every creator, move, copy and remove',
+      'Lists: five colours, shared or private, archive. Every figure of every creator, move, copy and remove',
     memory:
-      'The memory of the team: status, team tags, notes and last contact, wherever a creator appears; a warning when a colleague was in touch within 30 days',
+      'Team memory: status, team tags, notes and last contact, wherever a creator appears, and a warning if a teammate was in touch within 30 days',
     blocklist:
-      'The blacklist: with reason and scope; searches leave those creators out, lists refuse them, and what is taken off stays on record',
-    bulk: 'Work on many at once: some, a page, or all that a search finds: save, tag, set a status, blacklist; large ones in the background',
+      'Blacklist with reason and scope: searches exclude those creators, lists refuse them, and removals stay on record',
+    bulk: 'Bulk actions on some, a page or all search results: save, tag, set a status, blacklist. Large ones run in the background',
     listImport:
-      'Import of Excel and CSV: homepage links in all their forms, a dry run first, failed rows to mend and upload again',
+      'Excel and CSV imports: profile links in all their forms, a dry run first, and failed rows to fix and upload again',
     exports:
-      'Export to Excel and CSV: the columns of the page, no formula that could run, kept for seven days',
+      'Exports to Excel and CSV: the columns on the page, no formulas that could run, kept for seven days',
     identity:
-      'Registration, sign-in by password or by code, password recovery; picture, phone number and password can be changed in the profile',
-    single:
-      'An account is signed in at one place: a sign-in elsewhere is told at once, and ends the session here',
-    team: 'Teams: invite and manage sub-accounts, see what each member used, filter and export operation records',
+      'Sign-up, sign-in by password or code, password recovery. Change your picture, phone number and password in your profile',
+    single: 'One sign-in per account: signing in elsewhere ends this session right away and says so',
+    team: 'Teams: invite and manage sub-accounts, see usage by member, filter and export operation records',
     plans:
-      'Plans: prices, what your plan allows, what has been used; a plan that ends falls back to free and nothing is deleted',
+      'Plans: prices, what your plan includes and what has been used. When a plan ends, the team falls back to free and nothing is deleted',
     realtime:
-      'Live messages: notifications, progress of background work and changes of plan arrive at once, and reconnect automatically',
+      'Live updates: notifications, background task progress and plan changes arrive at once, and reconnect automatically',
     shell:
-      'The frame: menu from the server, global search, seven colours, sidebar or horizontal menu, right to left; all of it remembered',
+      'Layout: menu from the server, global search, seven colours, sidebar or horizontal menu, right to left, all remembered',
     standing:
       'Landing page, prices, privacy policy, user agreement, acceptable use policy, and the “Open in Starbridge” bookmark',
     catalogue:
       'The catalogue: creators on TikTok, YouTube and Instagram, with their posts and daily snapshots',
     search:
-      'Search by name, handle, tags and bio, with two characters in Chinese, Japanese and Korean; tolerates slips, and says why each result matched',
+      'Search by name, handle, tags and bio, from two characters in Chinese, Japanese and Korean. Tolerates typos, and shows why each result matched',
     figures:
       'Figures: average plays, interaction rate, plays-to-followers, level, growth and estimated price, each with formula, sample and time',
     import:
-      'Import of CSV, JSON and NDJSON files that resumes after an interruption, can be repeated safely, and gives a reason for each refused row',
+      'Imports of CSV, JSON and NDJSON files that resume after an interruption, are safe to repeat, and give a reason for each refused row',
     running:
-      'Two commands to run it: PostgreSQL and sample data come along; Chinese and English, light and dark',
+      'Runs with two commands: PostgreSQL and sample data included. Chinese and English, light and dark',
   },
 };
