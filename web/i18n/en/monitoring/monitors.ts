@@ -28,7 +28,7 @@ export default {
     foundBy: 'Added via',
     published: 'Published',
     gained: 'Last 24 h',
-    usual: 'vs usual',
+    usual: 'Vs usual',
     forecast: 'Forecast day 30',
     follow: 'Followed',
     words: 'Keyword filter',
@@ -238,7 +238,7 @@ export default {
     plays: 'Plays',
     gained: 'Gained in 24 h',
     engagement: 'Interaction rate',
-    usual: 'vs usual',
+    usual: 'Vs usual',
     forecast: 'Forecast day 30',
     published: 'Published',
     added: 'Added',
@@ -324,7 +324,7 @@ export default {
   postTile: {
     gained: 'Plays in 24 h',
     engagement: 'Interaction rate',
-    usual: 'vs usual',
+    usual: 'Vs usual',
     forecast: 'Forecast day {{day}}',
     about: {
       gained:
@@ -348,7 +348,7 @@ export default {
     likes: 'Likes',
     comments: 'Comments',
     shares: 'Shares',
-    engagement: 'Interaction rate',
+    engagement: 'Interaction',
   },
   post: {
     noCaption: 'No caption',
