@@ -12,7 +12,10 @@ import { billsPage, countMoves, listMoves, noticesPage, revenueRows } from './qu
 
 const maxDays = 400;
 const dayMs = 24 * 3_600_000;
-const wrongDays = { zh: '应早于结束日期，且不超过 400 天', en: 'must be before the end, at most 400 days' };
+const wrongDays = {
+  zh: '应早于结束日期，且不超过 400 天',
+  en: 'must be before the end date, up to 400 days',
+};
 
 /** @throws AppError invalid_request */
 export async function loadRevenue(

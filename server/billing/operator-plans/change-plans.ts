@@ -43,8 +43,8 @@ const wrong = {
   en: {
     counted: 'must be a whole number',
     flag: 'must be 0 or 1',
-    choice: 'must be all, or choices separated by commas',
-    price: 'must be above 0, of the free plan 0',
+    choice: 'must be “all”, or choices separated by commas',
+    price: 'must be above 0, or 0 for the free plan',
   },
 };
 

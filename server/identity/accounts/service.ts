@@ -36,7 +36,7 @@ export interface AccountIds {
 
 const takenTexts = {
   zh: { username: '该用户名已被使用', phone: '该手机号已注册' },
-  en: { username: 'This user name is taken', phone: 'The phone number has been registered' },
+  en: { username: 'This username is taken', phone: 'The phone number has been registered' },
 };
 
 function taken(ctx: Context, field: 'username' | 'phone'): AppError {

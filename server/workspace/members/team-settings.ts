@@ -8,7 +8,7 @@ import { AppError } from '../../core/errors.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { isKnownTimeZone, lockTeam, setTeam } from './queries.ts';
 
-const unknownTexts = { zh: '没有这个时区', en: 'is not a known time zone' };
+const unknownTexts = { zh: '没有这个时区', en: 'isn’t a known time zone' };
 
 /** @throws AppError invalid_request naming `timeZone` */
 export async function changeTeam(
