@@ -140,7 +140,7 @@ export const actionNames: Record<Lang, Record<OperationAction, string>> = {
     'collaborationPage.revoke': '收回达人协作页链接',
   },
   en: {
-    'account.register': 'Registered',
+    'account.register': 'Signed up',
     'account.signIn': 'Signed in',
     'account.signOut': 'Signed out',
     'account.changePassword': 'Changed password',

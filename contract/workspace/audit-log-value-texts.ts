@@ -144,7 +144,7 @@ const recordedValueNames: Record<Lang, Readonly<Record<string, Readonly<Record<s
     decision: decisionNames.en,
     do: bulkNames.en,
     dueWhen: dueNames.en,
-    schedule: { once: 'Once', daily: 'Every day', weekly: 'Every week' },
+    schedule: { once: 'Once', daily: 'Daily', weekly: 'Weekly' },
     isOn: yesOrNo.en,
     productType: productTypeNames.en,
     sent: yesOrNo.en,

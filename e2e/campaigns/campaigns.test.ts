@@ -46,7 +46,7 @@ async function makes(person: Person): Promise<string> {
   await person.page.getByRole('textbox', { name: brief.text }).fill('拍出冲泡过程');
   await person.button(brief.keep).click();
   await field(person, brief.name).fill('冲泡教程');
-  await person.button(brief.keepIt).click();
+  await person.button(person.words.common.save).click();
   await person.sees(filled(campaigns.notice.kept, { name: '冲泡教程' }));
   await person.button(form.make).click();
   await person.isAt('/campaignDetail/invitation');
@@ -134,7 +134,7 @@ async function tidies(person: Person): Promise<void> {
   await person.goesTo('/campaignDetail?state=archived');
   await person.sees(rows(person).getByRole('link', { name: '春茶', exact: true }));
   await person.goesTo('/campaignDetail');
-  await chooses(person, more(copy), head.remove);
+  await chooses(person, more(copy), person.words.common.delete);
   await person.button(campaigns.removal.confirm).click();
   await person.sees(campaigns.noneYet);
 }

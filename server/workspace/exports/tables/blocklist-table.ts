@@ -21,7 +21,7 @@ const whoItIs: Column[] = [
   },
   {
     key: 'homepage',
-    head: { zh: '主页链接', en: 'Homepage' },
+    head: { zh: '主页链接', en: 'Profile' },
     kind: 'link',
     value: entry => entry.homepageUrl,
   },

@@ -30,7 +30,7 @@ export const listImportRowsTable: ExportedTable<Of, ExportColumnKey<'listImportR
     { key: 'row', head: { zh: '行号', en: 'Row' }, kind: 'count', value: ({ row }) => row },
     {
       key: 'homepage',
-      head: { zh: '主页链接', en: 'Homepage' },
+      head: { zh: '主页链接', en: 'Profile' },
       kind: 'link',
       value: ({ homepage }) => homepage,
     },

@@ -46,7 +46,7 @@ const columns: Column[] = [
   column('state', { zh: '状态', en: 'State' }, 'text', (order, { lang }) => states[lang][order.state]),
   column(
     'channel',
-    { zh: '支付方式', en: 'Paid by' },
+    { zh: '支付方式', en: 'Method' },
     'text',
     (order, { lang }) => (channels[order.channel]?.[lang] ?? order.channel) || null,
   ),

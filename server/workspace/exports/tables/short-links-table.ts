@@ -25,7 +25,7 @@ const whatItIs: Column[] = [
     'link',
     ({ host, code }, { shortPrefix }) => (host ? `https://${host}/` : shortPrefix) + code,
   ),
-  column('targetUrl', { zh: '原始网址', en: 'Original URL' }, 'text', link => link.targetUrl),
+  column('targetUrl', { zh: '原始网址', en: 'Target URL' }, 'text', link => link.targetUrl),
   column(
     'productType',
     { zh: '产品类型', en: 'Product type' },

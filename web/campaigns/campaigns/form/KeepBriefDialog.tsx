@@ -30,7 +30,7 @@ export function KeepBriefDialog({ brief, onClose }: { brief: string; onClose: ()
           maxLength={campaignLimits.nameLength}
           autoComplete="off"
         />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('brief.keepIt')} />
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })} />
       </Stack>
     </FormDialog>
   );

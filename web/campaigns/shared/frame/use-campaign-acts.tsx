@@ -46,7 +46,7 @@ export function useCampaignActs(
     moveTo: to => (to === 'archived' ? setAsked('archive') : changeState.mutate({ id, state: to })),
     copying: { text: t('head.copy'), onChoose: () => setAsked('copy') },
     removal: {
-      text: t('head.remove'),
+      text: t('delete', { ns: 'common' }),
       isDangerous: true,
       ...notRemoved,
       onChoose: () => setAsked('removal'),

@@ -76,7 +76,6 @@ export default {
     more: 'More actions',
     copy: 'Duplicate',
     archive: 'Archive',
-    remove: 'Delete',
   },
   missing: {
     title: 'Campaign not found',
@@ -153,7 +152,6 @@ export default {
     removeText: 'No one on the team will be able to use it. Campaigns written with it keep their text.',
     keepTitle: 'Save as a brief template',
     name: 'Template name',
-    keepIt: 'Save',
   },
   files: {
     title: 'Files',

@@ -16,13 +16,13 @@ export default {
   interaction_rate: {
     plays: {
       v1: {
-        words: '(likes + comments + shares) ÷ plays, sums over the latest 10',
+        words: '(likes + comments + shares) ÷ plays, totals of the latest 10 posts',
         numbers: '({{likes}} + {{comments}} + {{shares}}) ÷ {{plays}}',
       },
     },
     followers: {
       v1: {
-        words: 'no plays are known: (likes + comments) ÷ (posts × followers), sums over the latest 10',
+        words: 'no plays available: (likes + comments) ÷ (posts × followers), totals of the latest 10 posts',
         numbers: '({{likes}} + {{comments}}) ÷ ({{posts}} × {{followers}})',
       },
     },
@@ -31,24 +31,31 @@ export default {
     v1: { words: 'average plays (latest 10) ÷ followers', numbers: '{{average_plays}} ÷ {{followers}}' },
   },
   posts_per_week: {
-    '30d': { v1: { words: 'posts of 30 days ÷ days × 7', numbers: '{{posts}} ÷ {{days}} × 7' } },
+    '30d': { v1: { words: 'posts in the last 30 days ÷ days × 7', numbers: '{{posts}} ÷ {{days}} × 7' } },
   },
   ad_posts: {
     '90d': {
       v1: {
-        words: 'posts of 90 days that the platform marks or the caption discloses as paid, each once',
+        words:
+          'posts in the last 90 days flagged by the platform or disclosed in the caption as paid, each counted once',
         numbers: 'of {{posts}} posts',
       },
     },
   },
   likes_to_plays: {
     latest10: {
-      v1: { words: 'likes of the latest 10 posts ÷ their plays', numbers: '{{likes}} ÷ {{plays}}' },
+      v1: {
+        words: 'total likes of the latest 10 posts ÷ their total plays',
+        numbers: '{{likes}} ÷ {{plays}}',
+      },
     },
   },
   comments_to_likes: {
     latest10: {
-      v1: { words: 'comments of the latest 10 posts ÷ their likes', numbers: '{{comments}} ÷ {{likes}}' },
+      v1: {
+        words: 'total comments of the latest 10 posts ÷ their total likes',
+        numbers: '{{comments}} ÷ {{likes}}',
+      },
     },
   },
   growth: { '7d': { v1: growth }, '30d': { v1: growth }, '90d': { v1: growth } },

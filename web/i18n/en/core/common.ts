@@ -46,5 +46,5 @@ export default {
   succeeded: 'Operation successful',
   time: 'Time',
   to: 'To',
-  turnedDays: 'The first day must not be after the last',
+  turnedDays: 'The start date can’t be after the end date',
 };

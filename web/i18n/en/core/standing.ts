@@ -2,29 +2,29 @@
 export default {
   site: 'Site',
   legal: 'Terms and policies',
-  home: 'Starbridge, home',
-  price: 'Prices',
+  home: 'Starbridge home',
+  price: 'Pricing',
   privacy: 'Privacy policy',
   protocol: 'User agreement',
   policy: 'Acceptable use',
   signIn: 'Sign in',
-  register: 'Register for free',
-  enter: 'Go to the app',
+  register: 'Sign up free',
+  enter: 'Open app',
   licence: 'Starbridge is open source under the MIT licence. This site is run by its operator.',
   /** The page adds the address and the licence. */
-  regionData: 'Where visitors are is told by data of the Number Resource Organization and others:',
+  regionData: 'Visitor locations use data from the Number Resource Organization and others:',
   contents: 'Contents',
-  edition: 'Version {{version}} · in force since {{day}}',
+  edition: 'Version {{version}} · effective {{day}}',
   print: 'Print',
   tool: {
     title: 'Browser tool',
-    lead: 'Found a promising creator and want the figures? One click on this bookmark on their TikTok, YouTube or Instagram page, and Starbridge looks the same person up in a new tab.',
+    lead: 'Found a promising creator and want the figures? Click this bookmark on their TikTok, YouTube or Instagram page, and Starbridge looks them up in a new tab.',
     bookmark: 'Open in Starbridge',
     bookmarkHint: 'Drag this to your bookmarks bar',
-    dragMe: 'This is a bookmark: drag it to the bookmarks bar of your browser instead of clicking it here.',
-    copy: 'Copy the bookmark’s code',
+    dragMe: 'This is a bookmark. Drag it to your browser’s bookmarks bar instead of clicking it here.',
+    copy: 'Copy bookmark code',
     copyAbout:
-      'On a phone, or if dragging is difficult: copy the code, add a new bookmark and paste the code as its address.',
+      'On a phone, or if dragging is difficult: copy the code, add a new bookmark and paste the code as its URL.',
     stepsTitle: 'Three steps',
     steps: {
       show: {
@@ -33,7 +33,7 @@ export default {
       },
       drag: {
         title: 'Drag the button there',
-        text: 'Hold the blue button above, pull it to the bar and let go. Rename it as you like.',
+        text: 'Drag the blue button above to the bar. Rename it if you like.',
       },
       click: {
         title: 'Click it on a creator’s page',
@@ -41,17 +41,16 @@ export default {
       },
     },
     picture:
-      'Drawing: a browser with “Open in Starbridge” on its bookmarks bar; a click makes Starbridge search for @lanxin.eats in a new tab',
+      'Illustration: a browser with “Open in Starbridge” on its bookmarks bar; one click makes Starbridge search for @lanxin.eats in a new tab',
     worksTitle: 'Where it works',
     works: {
       tiktok: 'Profiles and posts, such as tiktok.com/@lanxin.eats',
       youtube: 'Channels, such as youtube.com/@lanxin, and older addresses with /channel, /c or /user',
       instagram: 'Profiles, such as instagram.com/lanxin.eats',
     },
-    elsewhere:
-      'Anywhere else it asks you to open a creator’s page first. It works on the mobile sites as well.',
-    safe: 'It reads the address of the page you are on (and the title of older YouTube channels), opens a page of Starbridge, and does nothing else.',
+    elsewhere: 'Anywhere else, it asks you to open a creator’s page first. Mobile sites work too.',
+    safe: 'It reads the URL of the page you’re on (and the title of older YouTube channels), opens a Starbridge page, and does nothing else.',
     notCreator:
-      'This is not a creator’s page. Open a profile on TikTok, YouTube or Instagram first, then click “Open in Starbridge”.',
+      'This isn’t a creator’s page. Open a profile on TikTok, YouTube or Instagram first, then click “Open in Starbridge”.',
   },
 };

@@ -1,12 +1,12 @@
 /** The first steps of a new team, and the hints on the pages where they are done. */
 export default {
   title: 'Get started',
-  about: 'Five steps to your first collaboration. They tick themselves off.',
+  about: 'Five steps to your first collaboration. They check themselves off.',
   progress: '{{done}} of {{all}} done',
   hide: 'Hide',
-  hidden: 'The first steps are hidden',
+  hidden: 'First steps hidden',
   undo: 'Undo',
-  show: 'Show the first steps',
+  show: 'Show first steps',
   done: 'Done',
   step: {
     saveCreators: {
@@ -18,24 +18,24 @@ export default {
     },
     connectMailbox: {
       title: 'Connect a mailbox',
-      about: 'Send from your own address; replies find their creator.',
+      about: 'Send from your own address; replies are matched to creators.',
       go: 'Connect a mailbox',
       empty: 'Connect your mailbox, and replies from creators show up here.',
       hint: 'Choose your provider, enter the app password and verify. In the sandbox, a sandbox mailbox works too.',
     },
     sendTask: {
       title: 'Send your first task',
-      about: 'Write to many at once; follow-ups go by themselves.',
-      go: 'Write an e-mail',
-      empty: 'Send your first task, and its progress shows up here, with what holds it up.',
-      hint: 'Pick recipients from a list, write subject and text, and check before you send. The draft saves itself.',
+      about: 'Write to many at once; follow-ups go out automatically.',
+      go: 'Write an email',
+      empty: 'Send your first task, and its progress and anything holding it up show here.',
+      hint: 'Pick recipients from a list, write a subject and message, and check before you send. Drafts save automatically.',
     },
     makeLink: {
       title: 'Make a short link',
       about: 'See which creator brings the clicks.',
       go: 'New link',
       empty: 'Make a short link, and see which creator brings the clicks.',
-      hint: 'Paste the product’s address and save. Give the short link to a creator, and every click is counted.',
+      hint: 'Paste the product URL and save. Give the short link to a creator, and every click is counted.',
     },
     startCampaign: {
       title: 'Start a campaign',

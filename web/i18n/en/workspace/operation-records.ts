@@ -1,12 +1,12 @@
 export default {
   title: 'Operation records',
-  about: 'Who did what, when and from where. Records are only ever added: nobody can change or delete one.',
-  filter: { action: 'Action', account: 'Member', days: 'Days' },
+  about: 'Who did what, when and from where. Records can’t be changed or deleted.',
+  filter: { action: 'Action', account: 'Member', days: 'Dates' },
   gone: 'Account {{id}}',
   'total#one': '{{number}} record',
   'total#other': '{{number}} records',
   exportAs: { xlsx: 'Excel file (.xlsx)', csv: 'CSV file (.csv)' },
-  exporting: 'Exporting in the background: see “{{tray}}” at the top for progress and the file',
+  exporting: 'Exporting in the background. Find the file in “{{tray}}” at the top.',
   column: {
     account: 'Account',
     action: 'Action',
@@ -16,9 +16,9 @@ export default {
   installation: 'System',
   subject: 'On: {{name}}',
   empty: '(empty)',
-  becomes: 'becomes',
+  becomes: 'changed to',
   unknownAgent: 'Unknown device',
   way: { password: 'Password', phone: 'Text message', wechat: 'WeChat' },
-  none: 'No record fits these filters. Loosen them and look again.',
-  noneYet: 'No records yet. Signing in, changing data and managing members will show here.',
+  none: 'No records match these filters. Try loosening them.',
+  noneYet: 'No records yet. Sign-ins, data changes and member management show up here.',
 };

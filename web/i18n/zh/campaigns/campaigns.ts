@@ -73,7 +73,6 @@ export default {
     more: '更多操作',
     copy: '复制',
     archive: '归档',
-    remove: '删除',
   },
   missing: {
     title: '没有这个推广任务',
@@ -148,7 +147,6 @@ export default {
     removeText: '团队都不能再套用它。已经用它写好的推广任务不受影响。',
     keepTitle: '存为需求说明模板',
     name: '模板名称',
-    keepIt: '保存',
   },
   files: {
     title: '文件',
