@@ -91,7 +91,7 @@ export default {
       'plan-endsSoon': '{{plan}} ends soon (days left: {{days}}). Renew to keep it.',
       'order-paid': 'Payment successful, benefits have become effective: {{plan}}',
       'order-refunded': 'Order {{number}} was refunded: ¥{{yuan}}',
-      'sender-paused': 'The server of sender {{sender}} rejected it, so it’s paused. Verify it again.',
+      'sender-paused': 'The sender {{sender}} was rejected by its server and is paused. Verify it again.',
       'mailTask-ended': 'The email task “{{task}}” has been sent',
       'mail-replied': '{{who}} replied: “{{subject}}”',
       'letter-failed':
@@ -136,7 +136,7 @@ export default {
     exported: '“{{name}}” is ready',
     download: 'Download',
     acquisitionOutcome: '{{added}} added, {{already}} already in the list, {{failed}} failed',
-    bulkOutcome: '{{acted}} done, {{unchanged}} unchanged, {{refused}} refused',
+    bulkOutcome: '{{acted}} done, {{unchanged}} unchanged, {{refused}} skipped',
     kind: {
       bulk: 'Bulk action',
       export: 'Table export',
