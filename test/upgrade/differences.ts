@@ -104,8 +104,9 @@ export const differences: Differences = {
     },
     'GET /office/api/team/menu/2': {
       reason:
-        'since 2026-12-06 it says who the pages of other menus are for; since 2026-12-09 home is first, with what was "My work"; since 2026-12-10 it says what is pinned',
+        'since 2026-12-06 it says who the pages of other menus are for; since 2026-12-09 home is first, with what was "My work"; since 2026-12-10 it says what is pinned, and the English label is "Email"',
       words: {
+        '"label":"E-mail"': '"label":"Email"',
         '"data":{"menus"':
           '"data":{"pinned":[],"closed":[{"for":"operator","path":"/operator/jobs"},{"for":"operator","path":"/operator/sources"},{"for":"operator","path":"/operator/plans"},{"for":"operator","path":"/operator/orders"}],"menus"',
         '{"id":26,"name":"我的待办","label":"My work","path":"/myWork","component":"myWork","icon":"checklist","children":[]},':

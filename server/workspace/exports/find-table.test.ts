@@ -167,7 +167,7 @@ describe('the rows of an import', () => {
     const importId = await anImport();
     const columns = exportColumns.listImportRows;
     expect(await linesOf({ table: 'listImportRows', importId }, columns, 'en')).toEqual([
-      '\uFEFFRow,Homepage,Outcome,Reason,Platform,Name,Handle',
+      '\uFEFFRow,Profile,Outcome,Reason,Platform,Name,Handle',
       '2,https://www.tiktok.com/@handle_1,Added,,TikTok,creator 1,handle_1',
       expect.stringMatching(/^3,'\+1,Failed,"?Not a profile link.*,,,$/) as string,
       '4,https://www.tiktok.com/@new,Waiting,,,,',
