@@ -180,7 +180,7 @@ export default {
   },
   next: {
     list: 'Open list',
-    write: 'Write mail',
+    write: 'Send email',
     blocklist: 'Open blacklist',
     campaign: 'Open campaign',
   },
