@@ -147,7 +147,7 @@ export default {
     payments: 'Payments',
     noPayments: 'No payments.',
     honoured: 'Plan activated',
-    notHonoured: 'Being refunded',
+    notHonoured: 'Returned to payer',
   },
   refund: {
     begin: 'Refund…',

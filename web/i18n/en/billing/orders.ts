@@ -11,9 +11,9 @@ export default {
   'planFor#one': '{{plan}}, {{count}} month',
   'planFor#other': '{{plan}}, {{count}} months',
   refundedSum: {
-    wrongAmount: 'Wrong amount, refunding {{sum}}',
-    paidAgain: 'Paid twice, refunding {{sum}}',
-    paidLate: 'Paid late, refunding {{sum}}',
+    wrongAmount: 'Wrong amount, {{sum}} returned',
+    paidAgain: 'Paid twice, {{sum}} returned',
+    paidLate: 'Paid late, {{sum}} returned',
     byOperator: '{{sum}} refunded',
   },
   panel: 'Order {{number}}',
