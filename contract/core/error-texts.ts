@@ -119,7 +119,7 @@ const holders = {
   en: {
     owner: 'the main account of the team',
     operator: 'operators of this installation',
-    maker: 'its creator and the main account',
+    maker: 'the person who created it and the main account',
     writer: 'its author',
     campaignOwner: 'the owner of the campaign',
     campaignEditor: 'the owner and the editors of the campaign',

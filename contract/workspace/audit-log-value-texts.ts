@@ -157,7 +157,7 @@ const recordedValueNames: Record<Lang, Readonly<Record<string, Readonly<Record<s
     status: creatorStatusNames.en,
     table: exportTableNames.en,
     verified: yesOrNo.en,
-    visibility: { team: 'Team', private: 'Only its creator' },
+    visibility: { team: 'Team', private: 'Only the person who created it' },
   },
 };
 

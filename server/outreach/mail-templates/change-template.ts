@@ -22,7 +22,7 @@ const longestName = 100;
 
 const notTheirs = {
   zh: '只有创建者和主账号可以改为仅自己可见',
-  en: 'only its creator and the main account can make it private',
+  en: 'only the person who created it and the main account can make it private',
 };
 const copyName = { zh: (name: string) => `${name} 副本`, en: (name: string) => `${name} copy` };
 

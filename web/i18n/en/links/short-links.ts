@@ -47,7 +47,7 @@ export default {
   copied: '{{url}} copied',
   switch: 'Turn “{{name}}” on or off',
   readOnly: 'Over your plan’s link limit. It still works, but can’t be edited.',
-  notYours: 'Only its creator and the main account can edit this',
+  notYours: 'Only the person who created it and the main account can edit this',
   menu: {
     open: 'More actions for “{{name}}”',
     figures: 'View figures',

@@ -55,7 +55,7 @@ export default {
   summary: {
     kinds: 'Alerts for: {{kinds}}.',
     noKinds: 'All alerts are off.',
-    bell: 'Only in the bell of the project’s owner and creator.',
+    bell: 'Only in the bell of the project’s owner and the person who created it.',
     mail: 'In the bell, and by email to {{to}}.',
     quiet: 'Quiet hours from {{from}} to {{to}}.',
   },
@@ -64,7 +64,7 @@ export default {
   form: {
     what: 'Alert types',
     recipients: 'Recipients',
-    bell: 'The project’s owner and creator always see alerts in the bell. Also send by email:',
+    bell: 'The project’s owner and the person who created it always see alerts in the bell. Also send by email:',
     overUsual: 'Above the usual at this age by (%)',
     timesInADay: 'Or times the plays of the day before',
     dropPercent: 'Below the peak by (%)',

@@ -1,6 +1,7 @@
 export default {
   none: 'List what every post must include: hashtags, mentions, a link, a disclosure, publish dates, days online. Each is checked automatically, and the caption and figures at that time are kept as evidence.',
-  noneYet: 'This project has no brief yet. Its creator, its owner and the main account can write one.',
+  noneYet:
+    'This project has no brief yet. The person who created it, its owner and the main account can write one.',
   write: 'Write brief',
   edit: 'Edit brief',
   saved: 'Saved. Posts are being checked against it.',

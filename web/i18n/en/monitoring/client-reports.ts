@@ -8,7 +8,7 @@ export default {
     back: 'All projects',
   },
   notYours:
-    'Only the project’s creator, its owner and the main account can edit and share this report. You can print and export it.',
+    'Only the person who created the project, its owner and the main account can edit and share this report. You can print and export it.',
   save: {
     saved: 'Saved',
     saving: 'Saving…',

@@ -10,7 +10,7 @@ export default {
   noneYet:
     'No monitor projects yet. Effects are measured per content monitor project: create one, add posts, then come back to add costs and links.',
   toMonitors: 'Create project',
-  notYours: 'Only the project’s creator, its owner and the main account can edit this',
+  notYours: 'Only the person who created the project, its owner and the main account can edit this',
   missing: {
     title: 'Project not found',
     text: 'It may have been deleted or belong to another team.',

@@ -14,7 +14,7 @@ export default {
     'Your plan doesn’t include content monitoring. Upgrade to follow post figures and see when posts go offline.',
   used: 'Projects {{used}} / {{limit}}, up to {{links}} posts each',
   search: 'Project name',
-  notYours: 'Only its creator, its owner and the main account can edit this',
+  notYours: 'Only the person who created it, its owner and the main account can edit this',
   sparkOf: 'Plays over the last days: ',
   'followsOf#one': 'follows {{number}}',
   'followsOf#other': 'follows {{number}}',

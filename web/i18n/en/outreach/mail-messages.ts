@@ -95,7 +95,7 @@ export default {
     title: 'Was this message delivered?',
     about:
       'We handed this message ({{mail}}) over from {{sender}}, but the connection dropped before the server answered. To avoid sending it twice, we don’t resend it automatically, and later rounds wait. Check the “Sent” folder of this mailbox, or ask the recipient.',
-    notYours: 'Only the creator of the task and the main account can confirm this.',
+    notYours: 'Only the person who created the task and the main account can confirm this.',
     sent: {
       button: 'Delivered, continue',
       ask: 'Mark this message as delivered?',

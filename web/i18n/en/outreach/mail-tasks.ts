@@ -35,7 +35,7 @@ export default {
     cancel: 'Cancel task',
     untime: 'Back to draft',
     delete: 'Delete draft',
-    notYours: 'Only its creator and the main account can do this',
+    notYours: 'Only the person who created it and the main account can do this',
     ask: {
       pause: 'Pause “{{name}}”?',
       resume: 'Resume “{{name}}”?',

@@ -102,6 +102,6 @@ export default {
     unknown: 'Unknown variables:',
     failed: 'Couldn’t load the preview',
   },
-  notFound: 'Template not found, or it’s visible only to its creator.',
+  notFound: 'Template not found, or it’s visible only to the person who created it.',
   back: 'Back to templates',
 };
