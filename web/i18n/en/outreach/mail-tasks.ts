@@ -210,7 +210,7 @@ export default {
   },
   wait: {
     label: 'Wait',
-    moment: 'Time',
+    moment: 'Time of day',
     unit: 'Unit',
     units: { hours: 'hours later', days: 'days later', at: 'at a set time' },
     range: 'Enter a whole number from 1 to {{max}}',
