@@ -210,7 +210,7 @@ export default {
   },
   wait: {
     label: 'Wait',
-    moment: 'Time of day',
+    moment: 'Date and time',
     unit: 'Unit',
     units: { hours: 'hours later', days: 'days later', at: 'at a set time' },
     range: 'Enter a whole number from 1 to {{max}}',
