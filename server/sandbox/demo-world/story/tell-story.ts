@@ -78,7 +78,11 @@ export async function tellStory(telling: Telling, scenes: readonly Scene[]): Pro
   for (const [index, { scene, at }] of planned.entries()) {
     await passTo(at);
     if (signal.aborted) return;
-    await Promise.resolve(scene.play(story)).catch(telling.onFailure);
+    try {
+      await scene.play(story);
+    } catch (error) {
+      telling.onFailure(error);
+    }
     await planPoll();
     await telling.onProgress((index + 1) / planned.length);
   }
