@@ -26,6 +26,7 @@ import { systemDns } from './outside/network/dns-texts.ts';
 import { makePaymentServices, warnOfWrongKeys } from './boot/make-payment-services.ts';
 import { prepareDatabase } from './boot/prepare-database.ts';
 import { makeSandboxPlatforms } from './sandbox/fake-platforms/sandbox-platforms.ts';
+import { startPictureWorker } from './workers/picture-worker.ts';
 import { startWorkers } from './workers/all-workers.ts';
 import { makeSourceServices } from './boot/make-source-services.ts';
 import { sandboxClock } from './core/sandbox-clock.ts';
@@ -155,6 +156,11 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   void warnOfWrongKeys(payments, log);
   installation.announce(env.PUBLIC_URL || address);
   say(banner(env, env.PUBLIC_URL || address));
+  const makeContext = () => realContext();
+  if (runsJobs) {
+    const pictures = startPictureWorker({ db, makeContext, sources, log });
+    running.add(() => pictures.stop());
+  }
   const stopping = new AbortController();
   if (env.SANDBOX && env.ROLE === 'all') {
     const telling = story.tell({ ...parts, ownerUrl, sandboxPay, say }, stopping.signal);
@@ -166,7 +172,6 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
     await telling;
   }
   if (!runsJobs || stopping.signal.aborted) return;
-  const makeContext = () => realContext();
   const workers = startWorkers({ db, makeContext, mail, sources, payments, sandboxPay, log });
   running.add(() => workers.stop());
 }

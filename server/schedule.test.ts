@@ -9,7 +9,15 @@ import { startAcquiring } from './creators/acquisitions/service.ts';
 import { startReceiving } from './inbox/mailboxes/sync/sync-engine.ts';
 import { startSendingEmails } from './inbox/one-to-one-emails/send-due-emails.ts';
 import { startSending } from './outreach/delivery/sending/sending-engine.ts';
-import { dueWork, jobs, leaseLoops, mailRounds, paymentRounds, sourceRounds } from './schedule.ts';
+import {
+  dueWork,
+  jobs,
+  leaseLoops,
+  mailRounds,
+  paymentRounds,
+  pictureRounds,
+  sourceRounds,
+} from './schedule.ts';
 
 /** The jobs defined in the product's files. */
 const defined = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] }).flatMap(file =>
@@ -83,6 +91,7 @@ describe('due work', () => {
       ]),
       ...ofRounds('mailRound', mailRounds, { mail }),
       ...ofRounds('sourceRound', sourceRounds, { sources, signal }),
+      ...ofRounds('pictureRound', pictureRounds, { sources, signal }),
       ...ofRounds('paymentRound', paymentRounds, { payments, mail, sandboxPay: null }),
       ...Object.entries(loops).map(([name, start]): [string, () => Promise<unknown>] => [
         `leaseLoop ${name}`,

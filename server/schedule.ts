@@ -141,6 +141,10 @@ export const sourceRounds = {
   monitors: every(2000, (db, ctx) => syncDueMonitors(db, ctx)),
   campaigns: every(2000, (db, ctx) => syncDueCampaigns(db, ctx)),
   ads: every(2000, (db, ctx, { sources, signal }) => fetchAds(db, ctx, sources, signal)),
+} satisfies PollingRounds<SourceDeps>;
+
+/** They belong to no team, so they are fetched even while a story is told. */
+export const pictureRounds = {
   pictures: every(1000, (db, ctx, { sources, signal }) =>
     fetchWantedPictures(db, ctx, sources.pictures, signal),
   ),

@@ -26,6 +26,7 @@ import { makeMailServices } from '../../../server/boot/make-mail-services.ts';
 import { prepareDatabase } from '../../../server/boot/prepare-database.ts';
 import { makeSandboxPlatforms } from '../../../server/sandbox/fake-platforms/sandbox-platforms.ts';
 import { makeSender } from '../../../server/boot/make-sms-sender.ts';
+import { startPictureWorker } from '../../../server/workers/picture-worker.ts';
 import { startSourceWorker } from '../../../server/workers/source-worker.ts';
 import { makePaymentServices } from '../../../server/boot/make-payment-services.ts';
 import { makeSourceServices } from '../../../server/boot/make-source-services.ts';
@@ -213,6 +214,8 @@ export async function startSeedWorld({
     ends.push(() => worker.stop());
     const collecting = startSourceWorker({ db, makeContext: () => realContext(), sources, log });
     ends.push(() => collecting.stop());
+    const pictures = startPictureWorker({ db, makeContext: () => realContext(), sources, log });
+    ends.push(() => pictures.stop());
     const paying = startPaymentWorker({
       db,
       makeContext: () => realContext(),
