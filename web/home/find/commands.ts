@@ -1,6 +1,8 @@
+import { helpPath } from '../../../contract/home/help-chapters.ts';
 import { currentLang, switchLang } from '../../i18n/lang.ts';
 import type { Texts } from '../../i18n/types.ts';
 import { paths } from '../../app/paths.ts';
+import { chapterOf } from '../../layout/help/help-chapters.ts';
 import { logOut } from '../../session/session.ts';
 import { currentSettings, setSetting } from '../../ui/settings/settings.ts';
 
@@ -40,6 +42,13 @@ const languages = [
   { name: 'inChinese', lang: 'zh' },
 ] as const;
 
+/** The chapter about the page that is open, in a new tab. */
+const help: Command = {
+  name: 'help',
+  icon: 'compass',
+  run: () => window.open(helpPath(currentLang, chapterOf(location.pathname)), '_blank', 'noreferrer'),
+};
+
 const pages: readonly Command[] = [
   { name: 'profile', icon: 'user', to: paths.userInfo() },
   { name: 'password', icon: 'key', to: paths.changePassword() },
@@ -54,6 +63,7 @@ export function commandsFor(menuPaths: readonly string[]): Command[] {
   const { scheme: present } = currentSettings();
   return [
     ...creations,
+    help,
     ...schemes.flatMap(({ name, scheme }): Command[] =>
       scheme === present ? [] : [{ name, icon: name, run: () => setSetting('scheme', scheme) }],
     ),

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, type Location, ScrollRestoration, useSearchParams } from 'react-router';
+import { helpPath } from '../../../contract/home/help-chapters.ts';
 import { paths } from '../../app/paths.ts';
+import { currentLang } from '../../i18n/lang.ts';
 import { afterSignIn } from '../../session/after-sign-in.ts';
 import { hasToken } from '../../session/session.ts';
 import { Brand } from '../Brand.tsx';
@@ -86,6 +88,9 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         className={styles.foot}
       >
         <Group as="nav" gap={2} columnGap={20} align="stretch" wrap aria-label={t('legal')}>
+          <Text as="a" tone="soft" py={4} px={0} href={helpPath(currentLang)}>
+            {t('help')}
+          </Text>
           {footLinks.map(({ to, name }) => (
             <Text as={Link} tone="soft" py={4} px={0} key={to} to={to}>
               {name}

@@ -4,6 +4,7 @@ export default {
   legal: 'Terms and policies',
   home: 'Starbridge home',
   price: 'Pricing',
+  help: 'Help',
   privacy: 'Privacy policy',
   protocol: 'User agreement',
   policy: 'Acceptable use',

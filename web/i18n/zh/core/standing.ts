@@ -4,6 +4,7 @@ export default {
   legal: '条款与说明',
   home: '星桥首页',
   price: '价格',
+  help: '帮助',
   privacy: '隐私政策',
   protocol: '用户协议',
   policy: '使用规范',
