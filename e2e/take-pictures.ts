@@ -1,11 +1,13 @@
 /**
  * `node e2e/take-pictures.ts ADDRESS` renews the pictures of the help and of README.md from the demo world of a running
  * sandbox, once its tray says that the demo world is complete. Chinese and English, always the same windows and pages.
+ * Names of pictures and languages behind the address take only those: `… http://127.0.0.1:8080 en inbox link`.
+ * Without an address it only makes the moving pictures again, from the pictures that are there.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { launchBrowser } from '../test/harness/browser/test-browser.ts';
 import { newVisit } from './harness/browser-window.ts';
@@ -42,8 +44,9 @@ const pictures: readonly Picture[] = [
   { name: 'ranking', address: '/rankingVideo' },
   { name: 'sources', address: '/operator/sources' },
 ];
-/** The parts of the moving picture. */
-const moving = ['search', 'creator', 'task', 'inbox', 'link'];
+/** The frames of the moving picture in README.md. */
+const moving = ['search', 'creator', 'list', 'task', 'inbox', 'link'];
+const frameMs = 2500;
 
 /** What is below the window is loaded when somebody scrolls to it. */
 const isStill = `(() => {
@@ -61,42 +64,54 @@ async function settles(page: Page): Promise<void> {
   }
 }
 
-const [address] = process.argv.slice(2);
-if (!address)
-  throw new Error('Name the address of a running sandbox: node e2e/take-pictures.ts http://127.0.0.1:8080');
+const langs = ['zh', 'en'] as const;
+type Lang = (typeof langs)[number];
+const folderOf = (lang: Lang) => path.join(docs, 'pictures', lang);
 
-const browser = await launchBrowser();
-try {
-  for (const lang of ['zh', 'en'] as const) {
-    const folder = path.join(docs, 'pictures', lang);
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-    const tokens = await tokensOf(address);
-    const context = await newVisit(browser, address, { tokens, lang, ...size });
-    const page = await context.newPage();
-    page.setDefaultTimeout(120_000);
-    const frames = new Map<string, Buffer>();
-    for (const { name, address: at, act } of pictures) {
-      await page.goto(at);
+async function takePictures(browser: Browser, address: string, lang: Lang): Promise<void> {
+  mkdirSync(folderOf(lang), { recursive: true });
+  const tokens = await tokensOf(address);
+  const context = await newVisit(browser, address, { tokens, lang, ...size });
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  const asked = pictures.filter(({ name }) =>
+    isAsked(
+      name,
+      pictures.map(each => each.name),
+    ),
+  );
+  for (const { name, address: at, act } of asked) {
+    await page.goto(at);
+    await settles(page);
+    if (act) {
+      await act(page);
       await settles(page);
-      if (act) {
-        await act(page);
-        await settles(page);
-      }
-      const shot = await page.screenshot();
-      frames.set(name, shot);
-      await sharp(shot)
-        .webp({ quality: 60, effort: 6 })
-        .toFile(path.join(folder, `${name}.webp`));
     }
-    const parts = moving.map(name => frames.get(name)).filter(frame => frame !== undefined);
-    const scaled = await Promise.all(parts.map(part => sharp(part).resize({ width: 960 }).png().toBuffer()));
-    const tour = await sharp(scaled, { join: { animated: true } })
-      .webp({ quality: 60, effort: 6, loop: 0, delay: scaled.map(() => 2500) })
-      .toBuffer();
-    writeFileSync(path.join(folder, 'tour.webp'), tour);
-    await context.close();
+    const file = path.join(folderOf(lang), `${name}.webp`);
+    await sharp(await page.screenshot())
+      .webp({ quality: 60, effort: 6 })
+      .toFile(file);
   }
-} finally {
+  await context.close();
+}
+
+async function makeMovingPicture(lang: Lang): Promise<void> {
+  const files = moving
+    .map(name => path.join(folderOf(lang), `${name}.webp`))
+    .filter(file => existsSync(file));
+  if (files.length < 2) return;
+  const frames = await Promise.all(files.map(file => sharp(file).resize({ width: 960 }).png().toBuffer()));
+  await sharp(frames, { join: { animated: true } })
+    .webp({ quality: 60, effort: 6, loop: 0, delay: frames.map(() => frameMs) })
+    .toFile(path.join(folderOf(lang), 'tour.webp'));
+}
+
+const [address, ...only] = process.argv.slice(2);
+const isAsked = (name: string, among: readonly string[]) =>
+  only.includes(name) || !only.some(each => among.includes(each));
+if (address) {
+  const browser = await launchBrowser();
+  for (const lang of langs.filter(each => isAsked(each, langs))) await takePictures(browser, address, lang);
   await browser.close();
 }
+for (const lang of langs) await makeMovingPicture(lang);
