@@ -70,7 +70,7 @@ export function renderMarkdown(source: string, { hrefOf, pictureOf }: Surroundin
           row.map(({ tokens }) => `<${name}>${this.parser.parseInline(tokens)}</${name}>`).join('');
         const label = escapeHtml(token.header.map(({ text }) => plain(text)).join(', '));
         const rows = token.rows.map(row => `<tr>${cells(row, 'td')}</tr>`).join('\n');
-        return `<div class="table" role="region" tabindex="0" aria-label="${label}"><table>\n<thead><tr>${cells(token.header, 'th')}</tr></thead>\n<tbody>${rows}</tbody>\n</table></div>\n`;
+        return `<div class="table" role="group" tabindex="0" aria-label="${label}"><table>\n<thead><tr>${cells(token.header, 'th')}</tr></thead>\n<tbody>${rows}</tbody>\n</table></div>\n`;
       },
     },
   });
