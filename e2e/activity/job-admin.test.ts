@@ -34,7 +34,7 @@ test('The operator sees queues, schedules and imports; a failed job is shown wit
   const { operations } = person.words;
   const name = operations.jobs['catalogue-import-file'];
   await person.opens('/bloggerSearch/tiktok');
-  await person.page.getByRole('link', { name: operations.title }).click();
+  await person.page.getByRole('link', { name: '运维' }).click();
   await person.isAt('/operator/jobs');
   const queues = person.page.getByRole('table', { name: operations.queues, exact: true });
   await person.sees(queues.getByText(filled(operations.times.daily, { time: '03:30' })).first());

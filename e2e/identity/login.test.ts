@@ -24,7 +24,7 @@ test('A wrong password is refused in the form, the right one signs in; a markete
 
   const menu = person.page.getByRole('navigation', { name: shell.menu.title });
   await person.sees(menu.getByRole('link', { name: '达人搜索' }));
-  expect(await menu.getByRole('link', { name: '后台任务' }).count()).toBe(0);
+  expect(await menu.getByRole('link', { name: '运维' }).count()).toBe(0);
   await person.opens('/operator/jobs');
   await person.sees(shell.closed.operator);
 });

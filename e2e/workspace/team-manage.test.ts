@@ -60,7 +60,7 @@ test('The first colleague is made with a first password and signs in with it; an
   await colleague.signsIn(username, password);
   await colleague.isAt('/home');
   await colleague.sees(colleague.page.getByRole('link', { name: '达人搜索' }));
-  await colleague.seesNothingOf(colleague.page.getByRole('link', { name: '团队管理' }));
+  await colleague.seesNothingOf(colleague.page.getByRole('button', { name: '团队', exact: true }));
 
   await person.button(team.invite).first().click();
   await person.page.getByLabel(person.words.common.note, { exact: true }).fill('给小雨');
@@ -114,7 +114,7 @@ test('A disabled colleague cannot sign in until enabled; the main account is han
   await password.fill(team.password);
   await person.button(words.member.handOver).click();
   await person.isAt('/home');
-  await person.seesNothingOf(person.page.getByRole('link', { name: '团队管理' }));
+  await person.seesNothingOf(person.page.getByRole('button', { name: '团队', exact: true }));
 
   const successor = await visit({ tokens: await tokensOf(address, member) });
   await successor.opens('/teamManage');
