@@ -14,6 +14,8 @@ export interface Started {
   address: string;
   readyMs: number;
   lines: Line[];
+  /** Waits for a line. @returns when it came, in milliseconds after the command */
+  says(this: void, words: RegExp, within: number): Promise<number>;
   /** Ctrl-C; resolves when everything has ended. */
   stop(this: void): Promise<void>;
   /** kill -9 of all its processes, or of the server only, which leaves its database behind. */
@@ -126,6 +128,14 @@ export async function startProduct(checkout: string, dataDir: string, within: nu
     address,
     readyMs: performance.now() - began,
     lines,
+    async says(words, within) {
+      for (;;) {
+        const line = lines.find(({ text }) => words.test(text));
+        if (line) return line.at;
+        if (performance.now() - began > within) throw new Error(`${words} was not said within ${within} ms`);
+        await pause(askEveryMs);
+      }
+    },
     kill,
     async stop() {
       process.kill(-pid, 'SIGINT');
