@@ -12,7 +12,7 @@ import { startEdge } from './workers/edge-role.ts';
 import { readEnv, SettingsError, type Env } from './core/settings/env.ts';
 import { startSandboxSmtp } from './sandbox/sandbox-mail/service.ts';
 import { watchFolder } from './catalogue/creator-records/service.ts';
-import { seedSandbox, sampleCount } from './sandbox/controls/service.ts';
+import { fillSandbox, seedSandbox, sampleCount } from './sandbox/controls/service.ts';
 import { makeSandboxGateway } from './sandbox/sandbox-payments/service.ts';
 import { sandboxKeys, sandboxMerchant } from './sandbox/sandbox-payments/gateway-keys.ts';
 import { inTurn } from './core/http/request-front.ts';
@@ -26,8 +26,8 @@ import { systemDns } from './outside/network/dns-texts.ts';
 import { makePaymentServices, warnOfWrongKeys } from './boot/make-payment-services.ts';
 import { prepareDatabase } from './boot/prepare-database.ts';
 import { makeSandboxPlatforms } from './sandbox/fake-platforms/sandbox-platforms.ts';
-import { startPictureWorker } from './workers/picture-worker.ts';
 import { startWorkers } from './workers/all-workers.ts';
+import { startPictureWorker } from './workers/picture-worker.ts';
 import { makeSourceServices } from './boot/make-source-services.ts';
 import { sandboxClock } from './core/sandbox-clock.ts';
 import { realContext } from './core/real-context.ts';
@@ -84,7 +84,7 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
     : null;
   const sources = await makeSourceServices(env, db, { publicUrl, sandbox: standIns?.platforms ?? null });
   if (env.SANDBOX && env.ROLE === 'all')
-    await seedSandbox(db, realContext(), sources, { hasDemoWorld: env.DEMO_WORLD, say });
+    await seedSandbox(db, realContext(), sources, { hasDemoWorld: env.DEMO_WORLD });
   const runsJobs = env.ROLE === 'all' || env.ROLE === 'worker';
   if (runsJobs) await watchInbox(env, db, log);
   const work = await startJobs({
@@ -126,7 +126,7 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   const payments = makePaymentServices(env, {
     publicUrl,
     sandbox: payKeys && (place => sandboxMerchant(payKeys, place)),
-    ctx: realContext(),
+    ctx: story.context(),
   });
   const fronts = [story.front, standIns?.front, sandboxPay?.front, edge?.front].filter(
     front => front !== undefined,
@@ -163,7 +163,10 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   }
   const stopping = new AbortController();
   if (env.SANDBOX && env.ROLE === 'all') {
-    const telling = story.tell({ ...parts, ownerUrl, sandboxPay, say }, stopping.signal);
+    const { signal } = stopping;
+    const fill = (onShare: (share: number) => void) =>
+      fillSandbox(db, realContext(), { say, signal, onShare });
+    const telling = story.tell({ ...parts, ownerUrl, sandboxPay, say, fill }, signal);
     running.add(async () => {
       stopping.abort();
       await telling;

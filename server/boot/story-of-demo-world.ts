@@ -14,6 +14,8 @@ export interface StoryParts extends Omit<AppParts, 'makeContext' | 'authenticate
   ownerUrl: string;
   sandboxPay: Pick<SandboxGateway, 'notifyDue'> | null;
   say: (text: string) => void;
+  /** Loads the sample creators if they are not there yet; tells how much of them is loaded, from 0 to 1. */
+  fill: (onShare: (share: number) => void) => Promise<void>;
   /** A part of the story, for tests. */
   scenes?: readonly Scene[];
 }
@@ -46,7 +48,7 @@ export class DemoWorldStory {
     else next();
   };
 
-  /** Resolves when the story is told, or at once if it was told before. */
+  /** Fills the sandbox. Resolves when the story is told, or soon if it was told before. */
   async tell(parts: StoryParts, signal: AbortSignal): Promise<void> {
     const { log, env, mail, sources, payments, sandboxPay, listenUrl: url, ownerUrl, say } = parts;
     const onIdleError = (err: Error) => log.warn({ err }, 'database connection lost');
@@ -72,11 +74,12 @@ export class DemoWorldStory {
         onTeam: teamId => (this.teamId = teamId),
         onFailure: err => log.error({ err }, 'a scene of the demo world failed'),
         say,
+        fill: parts.fill,
         signal,
         ...(parts.scenes && { scenes: parts.scenes }),
       });
     } catch (err) {
-      log.error({ err }, 'the demo world is not complete');
+      if (!signal.aborted) log.error({ err }, 'the demo world is not complete');
     } finally {
       this.answer = null;
       this.teamId = null;

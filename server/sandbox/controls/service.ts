@@ -17,7 +17,7 @@ const sample = 'sample';
 export const sampleCount = 20_000;
 
 /** The sample world with the interface of an opened file, so that a killed load continues where it stopped. */
-function sampleFile(asOf: Date, count: number): OpenedFile {
+function sampleFile(asOf: Date, count: number, signal?: AbortSignal): OpenedFile {
   return {
     mapping: sample,
     source: { zh: '示例数据', en: 'Sample data' },
@@ -28,19 +28,26 @@ function sampleFile(asOf: Date, count: number): OpenedFile {
     plan: null,
     async *items() {
       let line = 0;
-      for (const creator of sampleCreators({ asOf, count })) yield { line: ++line, records: [creator] };
+      for (const creator of sampleCreators({ asOf, count })) {
+        signal?.throwIfAborted();
+        yield { line: ++line, records: [creator] };
+      }
     },
   };
 }
 
-/** @param again loads it even if it was loaded (and perhaps removed) before */
-export async function loadSample(
-  db: Db,
-  ctx: Context,
-  options: { count?: number; again?: boolean; onProgress?: (done: number, of: number) => void } = {},
-): Promise<void> {
+interface LoadOptions {
+  count?: number;
+  /** Loads it even if it was loaded (and perhaps removed) before. */
+  again?: boolean;
+  onProgress?: (done: number, of: number) => void;
+  /** Aborted when the process stops; the next one goes on. */
+  signal?: AbortSignal;
+}
+
+export async function loadSample(db: Db, ctx: Context, options: LoadOptions = {}): Promise<void> {
   const count = options.count ?? sampleCount;
-  await importRecords(db, ctx, sampleFile(ctx.now(), count), {
+  await importRecords(db, ctx, sampleFile(ctx.now(), count, options.signal), {
     path: '/sample-world',
     source: sample,
     again: options.again ?? false,
@@ -55,23 +62,38 @@ export async function removeSample(db: Db, ctx: Context): Promise<number> {
   return removed;
 }
 
-/** Prepares a sandbox at its first start: the demo account, access to its platforms, and the sample creators. */
+/** Prepares a sandbox at its first start: the demo account, and access to its platforms. */
 export async function seedSandbox(
   db: Db,
   ctx: Context,
   sources: SourceServices,
-  { hasDemoWorld, say }: { hasDemoWorld: boolean; say: (text: string) => void },
+  { hasDemoWorld }: { hasDemoWorld: boolean },
 ): Promise<void> {
   if (!(await accountNamed(db, demoAccount.username)))
     await (hasDemoWorld ? createTeamOfStory : createDemoTeam)(db, ctx);
   await seedSandboxCredentials(db, ctx, sources);
   await seedModes(db);
+}
+
+/** Loads the sample creators at the first start, beside the first requests. */
+export async function fillSandbox(
+  db: Db,
+  ctx: Context,
+  {
+    say,
+    signal,
+    onShare,
+  }: { say: (text: string) => void; signal: AbortSignal; onShare: (share: number) => void },
+): Promise<void> {
   let percent = 0;
   await loadSample(db, ctx, {
+    signal,
     onProgress: (done, of) => {
+      onShare(done / of);
       const now = Math.floor((done / of) * 10) * 10;
-      if (now > percent) say(`示例达人 Sample creators ${now} %\n`);
+      if (now > percent && now < 100) say(`示例达人 Sample creators ${now} %\n`);
       percent = now;
     },
   });
+  if (percent) say('示例达人 Sample creators 100 %\n');
 }

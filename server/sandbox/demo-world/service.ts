@@ -58,7 +58,12 @@ export type DemoWorldParts = Omit<Telling, 'teamId' | 'end' | 'onProgress'> & {
   /** A part of the story, for tests. */
   scenes?: readonly Scene[];
   say: (text: string) => void;
+  /** Loads the people of the story, if they are not there yet. */
+  fill: (onShare: (share: number) => void) => Promise<void>;
 };
+
+/** How much of the progress the loading of creators is. */
+const fillingPercent = 15;
 
 /**
  * Tells the story of the demo team, if it is to be told and was not told before. What an interrupted telling left is
@@ -67,7 +72,7 @@ export type DemoWorldParts = Omit<Telling, 'teamId' | 'end' | 'onProgress'> & {
 export async function tellDemoWorld(parts: DemoWorldParts): Promise<void> {
   const { db, ctx, ownerDb, clock, say, signal } = parts;
   const percent = await demoWorldPercent(db);
-  if (percent === null || percent >= complete) return;
+  if (percent === null || percent >= complete) return parts.fill(() => undefined);
   if (percent > 0) {
     await removeDemoWorld(ownerDb, db, ctx);
     const made = await accountNamed(db, demoAccount.username);
@@ -75,11 +80,18 @@ export async function tellDemoWorld(parts: DemoWorldParts): Promise<void> {
     await createTeamOfStory(db, ctx);
   }
   const demo = await accountNamed(db, demoAccount.username);
-  if (!demo) return;
+  if (!demo) return parts.fill(() => undefined);
   parts.onTeam(demo.teamId);
   const task = await beginTask(db, ctx, demo);
+  const progress = progressOf(parts, task);
+  // From now on there is something to remove if the process ends.
+  await progress(1);
+  let shown = Promise.resolve();
+  await parts.fill(share => {
+    shown = shown.then(() => progress(share * fillingPercent)).catch(parts.onFailure);
+  });
+  await shown;
   const end = ctx.now();
-  let said = 0;
   clock.moveTo(new Date(end.getTime() - teamAgeMs));
   try {
     await tellStory(
@@ -87,15 +99,7 @@ export async function tellDemoWorld(parts: DemoWorldParts): Promise<void> {
         ...parts,
         teamId: demo.teamId,
         end,
-        async onProgress(share) {
-          // Complete only when the rest of the time has passed.
-          const now = Math.min(complete - 1, Math.max(1, Math.floor(share * complete)));
-          if (now === said) return;
-          if (Math.floor(now / 10) > Math.floor(said / 10)) say(`示例世界 Demo world ${now} %\n`);
-          said = now;
-          await putSandboxSetting(db, 'demoWorld', now);
-          await asTeam(db, demo.teamId, db => advanceBackgroundTask(db, task, { done: now }));
-        },
+        onProgress: share => progress(fillingPercent + share * (complete - fillingPercent)),
       },
       parts.scenes ?? scenes,
     );
@@ -106,6 +110,22 @@ export async function tellDemoWorld(parts: DemoWorldParts): Promise<void> {
   await putSandboxSetting(db, 'demoWorld', complete);
   await asTeam(db, demo.teamId, db => finishBackgroundTask(db, ctx, task, { done: complete }));
   say('示例世界 Demo world 100 %\n');
+}
+
+type TaskOfStory = Awaited<ReturnType<typeof beginTask>>;
+
+/** Shows how much is done, in percent. It is complete only when the rest of the time has passed. */
+function progressOf({ db, say }: DemoWorldParts, task: TaskOfStory): (percent: number) => Promise<void> {
+  let shown = 0;
+  return async percent => {
+    const now = Math.min(complete - 1, Math.floor(percent));
+    if (now <= shown) return;
+    if (now > fillingPercent && Math.floor(now / 10) > Math.floor(shown / 10))
+      say(`示例世界 Demo world ${now} %\n`);
+    shown = now;
+    await putSandboxSetting(db, 'demoWorld', now);
+    await asTeam(db, task.teamId, db => advanceBackgroundTask(db, task, { done: now }));
+  };
 }
 
 function beginTask(db: Db, ctx: Context, { teamId, accountId }: AccountIds) {
