@@ -12,6 +12,7 @@ const entry = [
   'web/app/{main.tsx,boot.ts,boot.css}!',
   // Loaded when a page is opened.
   'web/i18n/{zh,en}/*/*.ts!',
+  'web/i18n/readers/*/*.ts!',
   'vite.config.ts',
   // A thread, and a process of `runAside`.
   'server/workers/visit-drain-thread.ts!',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readerLangs } from '../core/reader-langs.ts';
 import { limits } from '../core/limits.ts';
 import { roundConditions } from './mail-states.ts';
 
@@ -47,14 +48,17 @@ export type SendWindow = z.output<typeof sendWindowSchema>;
 export const taskContentSchema = z.object({
   name: z.string().trim().max(100),
   /** The language of the mail: for numbers, dates, and texts that the product adds. */
-  lang: z.enum(['zh', 'en']),
+  lang: z.enum(readerLangs),
   /** One sender, or several in rotation. */
   senderIds: z.array(id).max(50),
   /** Addresses separated by semicolons. */
   cc: z.string().trim().max(2000),
   rounds: z.array(mailRoundSchema).min(1).max(10),
   tracking: z.object({ opens: z.boolean(), clicks: z.boolean() }),
-  /** Adds a sentence with an unsubscribe link below the mail; the headers for it are always set. */
+  /**
+   * Adds a line with an unsubscribe link below the mail, in the creator's language if it is known; the headers for it
+   * are always set.
+   */
   unsubscribeFooter: z.boolean(),
   /**
    * The short link for `{{link}}`, of which every recipient gets an address of their own. Older drafts lack this field.

@@ -61,6 +61,7 @@ import enLegalPages from '../../web/i18n/en/core/standing.ts';
 import enShortLinks from '../../web/i18n/en/links/short-links.ts';
 import enVisits from '../../web/i18n/en/links/visits.ts';
 import enSuppressions from '../../web/i18n/en/outreach/suppressions.ts';
+import enUnsubscribe from '../../web/i18n/en/outreach/unsubscribe.ts';
 import zhAcquisitions from '../../web/i18n/zh/creators/acquisitions.ts';
 import zhAds from '../../web/i18n/zh/market/ads.ts';
 import zhAgenda from '../../web/i18n/zh/campaigns/agenda.ts';
@@ -124,6 +125,7 @@ import zhLegalPages from '../../web/i18n/zh/core/standing.ts';
 import zhShortLinks from '../../web/i18n/zh/links/short-links.ts';
 import zhVisits from '../../web/i18n/zh/links/visits.ts';
 import zhSuppressions from '../../web/i18n/zh/outreach/suppressions.ts';
+import zhUnsubscribe from '../../web/i18n/zh/outreach/unsubscribe.ts';
 
 /** The product's texts, by which the tests find elements. */
 export const words = {
@@ -136,6 +138,7 @@ export const words = {
     candidates: zhCandidates,
     blocklist: zhBlocklist,
     suppressions: zhSuppressions,
+    unsubscribe: zhUnsubscribe,
     shortLinks: zhShortLinks,
     visits: zhVisits,
     lists: zhLists,
@@ -201,6 +204,7 @@ export const words = {
     candidates: enCandidates,
     blocklist: enBlocklist,
     suppressions: enSuppressions,
+    unsubscribe: enUnsubscribe,
     shortLinks: enShortLinks,
     visits: enVisits,
     lists: enLists,

@@ -33,7 +33,7 @@ const addresses = (person: Person) =>
 test('A recipient unsubscribes with one button, and the team sees when and how; an address is added, found, and taken off with a reason that stays', async () => {
   const team = await newTeam(appUrl, { plan: 'pro' });
   const recipient = await visit(bothLooks);
-  const { page } = recipient.words.suppressions;
+  const page = recipient.words.unsubscribe;
   await recipient.opens(`/u/${await linkToken(team)}`);
   const names = { team: '溪流传媒', address: 'l***n@example.com' };
   await recipient.sees(recipient.heading(filled(page.ask, names)));

@@ -12,7 +12,7 @@ import { addLinks, codePrefix } from '../../test/fixtures/links/some-links.ts';
 import { makeTeam } from '../../test/fixtures/two-teams/two-teams.ts';
 import { asTeam } from '../core/db/tenant.ts';
 import { announceLinkAddress, announceLinkChange } from '../links/edge/edge-link.ts';
-import { pageTexts } from '../links/edge/edge-page-texts.ts';
+import { textsIn } from '../links/edge/page-texts-in.ts';
 
 const target = 'https://shop.example.com/products/1?utm_source=tiktok&utm_campaign=spring';
 const agents = {
@@ -246,7 +246,7 @@ describe('an explanatory page', () => {
     const headers = { ...person, 'accept-language': language, 'x-forwarded-for': '198.51.100.20' };
     const missing = await edge.ask('/s/nowhere', { headers });
     expect(missing.status).toBe(404);
-    expect(missing.body).toContain(pageTexts[lang].unknown.title);
+    expect(missing.body).toContain(textsIn[lang].unknown.title);
     expect(missing.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': expect.stringContaining('no-store'),
@@ -254,13 +254,13 @@ describe('an explanatory page', () => {
       vary: 'Accept-Language',
     });
     const off = await edge.ask((await newLink({ is_on: false })).path, { headers });
-    expect([off.status, off.body]).toEqual([404, expect.stringContaining(pageTexts[lang].off.title)]);
+    expect([off.status, off.body]).toEqual([404, expect.stringContaining(textsIn[lang].off.title)]);
     const removed = await edge.ask((await newLink({ removed_at: new Date() })).path, { headers });
     expect([removed.status, removed.body]).toEqual([404, off.body]);
     const expired = await edge.ask((await newLink({ expires_at: new Date('2020-01-01') })).path, { headers });
     expect([expired.status, expired.body]).toEqual([
       410,
-      expect.stringContaining(pageTexts[lang].expired.title),
+      expect.stringContaining(textsIn[lang].expired.title),
     ]);
   });
 
@@ -306,7 +306,7 @@ describe('a link of an app', () => {
     const headers = { 'user-agent': agents.tiktok, 'accept-language': 'en', host: 'sb.example' };
     const answer = await edge.ask(`${link.path}?qr`, { headers });
     expect([answer.status, answer.headers.location]).toEqual([200, undefined]);
-    expect(answer.body).toContain(pageTexts.en.inApp.title);
+    expect(answer.body).toContain(textsIn.en.inApp.title);
     expect(answer.body).toContain(`value="https://sb.example${link.path}?qr"`);
     expect(cookieOf(answer.headers)).toMatch(/^sb_v=/);
     const head = await edge.ask(link.path, { method: 'HEAD', headers });
@@ -328,7 +328,7 @@ describe('wrong codes', () => {
     for (let n = 0; n < 30; n++) expect((await ask(`/s/wrong${n}`, '198.51.100.30')).status).toBe(404);
     const refused = await ask('/s/wrong30', '198.51.100.30');
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
-    expect(refused.body).toContain(pageTexts.zh.tooMany.title);
+    expect(refused.body).toContain(textsIn.en.tooMany.title);
     expect((await ask(link.path, '198.51.100.30')).status).toBe(429);
     expect((await ask(link.path, '198.51.100.31')).status).toBe(302);
     expect((await other.ask(link.path, { headers: person })).status).toBe(302);

@@ -70,7 +70,7 @@ export const publicRoutes: RouteObject[] = [
   },
   {
     path: '/u/:token',
-    lazy: page(() => import('../outreach/suppressions/UnsubscribePage.tsx'), 'suppressions', 'standing'),
+    lazy: page(() => import('../outreach/suppressions/UnsubscribePage.tsx'), 'unsubscribe'),
   },
   {
     path: '/p/:token',

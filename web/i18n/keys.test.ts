@@ -148,3 +148,36 @@ test.each(namespaces.filter(name => name !== 'common'))('%s repeats no text of `
   });
   expect(repeated).toEqual([]);
 });
+
+const readers = import.meta.glob<Tree>('./readers/*/*.ts', { eager: true, import: 'default' });
+const placeholders = (text: Tree | string | undefined) =>
+  typeof text === 'string' ? (text.match(/\{\{\w+\}\}/g) ?? []).toSorted() : text;
+const linesOf = (text: Tree | string | undefined) =>
+  typeof text === 'string' ? text.split('\n').length : text;
+
+test('readers have thirteen more languages', () => {
+  expect(Object.keys(readers)).toHaveLength(13 * 5);
+});
+
+// Types hold the keys.
+test.each(Object.entries(readers))('%s fills in what the English text fills in', (path, tree) => {
+  const namespace = path.replace(/^.*\/([\w-]+)\.ts$/, '$1');
+  const read = (key: string) =>
+    key
+      .split('.')
+      .reduce<Tree | string | undefined>(
+        (part, name) => (typeof part === 'object' ? part[name] : part),
+        tree,
+      );
+  const keys = keysOf(tree);
+  expect(keys.length).toBeGreaterThan(4);
+  for (const key of keys) {
+    const english = textOf('en', namespace, key);
+    expect([key, placeholders(read(key)), linesOf(read(key))]).toEqual([
+      key,
+      placeholders(english),
+      linesOf(english),
+    ]);
+    expect(read(key)).not.toBe('');
+  }
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLang } from './lang.ts';
+import { chooseLang, chooseReaderLang } from './lang.ts';
 
 test.each([
   ['en', ['zh-CN'], 'en'],
@@ -11,4 +11,15 @@ test.each([
   ['', [], 'zh'],
 ] as const)('saved %j, browser %j: %s', (saved, browser, lang) =>
   expect(chooseLang(saved, browser)).toBe(lang),
+);
+
+test.each([
+  [['', ''], ['de-DE', 'en'], 'de'],
+  [['', 'zh'], ['de-DE'], 'zh'],
+  [['ja', 'zh'], ['de-DE'], 'ja'],
+  [['', ''], ['zh-TW'], 'zh-Hant'],
+  [['', ''], ['it', 'fr-CA'], 'fr'],
+  [['', ''], ['it'], 'en'],
+] as const)('a reader with saved %j, browser %j reads %s', (saved, browser, lang) =>
+  expect(chooseReaderLang(saved, browser)).toBe(lang),
 );

@@ -1,4 +1,5 @@
 import type { Lang } from '../../contract/core/error-texts.ts';
+import { readerLangOf, type ReaderLang } from '../../contract/core/reader-langs.ts';
 import { recall, remember } from '../ui/settings/storage.ts';
 
 export const langs: readonly Lang[] = ['zh', 'en'];
@@ -9,10 +10,21 @@ export function chooseLang(saved: string, browser: readonly string[]): Lang {
   return wanted.flatMap(tag => langs.filter(lang => lang === tag))[0] ?? 'zh';
 }
 
-export const currentLang: Lang = chooseLang(
-  recall('lang', ''),
-  typeof navigator === 'undefined' ? [] : navigator.languages,
+const browserLangs = () => (typeof navigator === 'undefined' ? [] : navigator.languages);
+
+export const currentLang: Lang = chooseLang(recall('lang', ''), browserLangs());
+
+/** The same for pages that creators and recipients of mail read, in more languages; otherwise English. */
+export function chooseReaderLang(saved: readonly string[], browser: readonly string[]): ReaderLang {
+  return [...saved, ...browser].flatMap(tag => readerLangOf(tag) ?? [])[0] ?? 'en';
+}
+
+export const readerLang: ReaderLang = chooseReaderLang(
+  [recall('readerLang', ''), recall('lang', '')],
+  browserLangs(),
 );
+
+export const rememberReaderLang = (lang: ReaderLang): void => remember('readerLang', lang);
 
 /** Saves the choice and reloads the page in it. */
 export function switchLang(lang: Lang): void {

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Lang } from '../../contract/core/error-texts.ts';
+import { isLang, type ReaderLang } from '../../contract/core/reader-langs.ts';
 import { currentLang } from './lang.ts';
 import type { Texts } from './types.ts';
 
@@ -24,8 +24,23 @@ export const textsOfEveryPage = ['shell', 'common'] as const satisfies readonly 
 const isOfEveryPage = (name: Namespace): name is (typeof textsOfEveryPage)[number] =>
   textsOfEveryPage.some(each => each === name);
 
+/** Only some namespaces are written in the languages of readers; English stands in for the others. */
+async function loadReaderTexts(lang: ReaderLang, namespaces: readonly Namespace[]): Promise<void> {
+  const { readers } = await import('./files-readers.ts');
+  await Promise.all(
+    namespaces.map(async name => {
+      const texts = await readers[`./readers/${lang}/${name}.ts`]?.();
+      if (texts) i18next.addResourceBundle(lang, name, texts);
+    }),
+  );
+}
+
 /** Loads texts in a language; each namespace loads once. */
-export async function loadTextsIn(lang: Lang, ...namespaces: Namespace[]): Promise<void> {
+export async function loadTextsIn(lang: ReaderLang, ...namespaces: Namespace[]): Promise<void> {
+  if (!isLang(lang)) {
+    await Promise.all([loadTextsIn('en', ...namespaces), loadReaderTexts(lang, namespaces)]);
+    return;
+  }
   const missing = namespaces.filter(name => !i18next.hasResourceBundle(lang, name));
   if (!missing.length) return;
   const { ofEveryPage, others } = await filesOf[lang]();

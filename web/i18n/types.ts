@@ -25,6 +25,7 @@ import type mailTexts from './zh/outreach/mail-texts.ts';
 import type shortLinks from './zh/links/short-links.ts';
 import type visits from './zh/links/visits.ts';
 import type suppressions from './zh/outreach/suppressions.ts';
+import type unsubscribe from './zh/outreach/unsubscribe.ts';
 import type sandbox from './zh/sandbox/sandbox.ts';
 import type sandboxPayments from './zh/sandbox/sandbox-payments.ts';
 import type sources from './zh/sourcing/sources.ts';
@@ -125,6 +126,7 @@ export interface Texts {
   'mail-messages': typeof mailMessages;
   'mail-texts': typeof mailTexts;
   suppressions: typeof suppressions;
+  unsubscribe: typeof unsubscribe;
   sandbox: typeof sandbox;
   'sandbox-payments': typeof sandboxPayments;
   home: typeof home;

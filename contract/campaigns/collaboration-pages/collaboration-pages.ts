@@ -10,15 +10,15 @@ import { pageDays } from './collaboration-page-limits.ts';
 import { currencySchema } from '../../monitoring/effects/effect-shapes.ts';
 import { endpoint } from '../../core/endpoint.ts';
 import { limits } from '../../core/limits.ts';
+import { readerLangs } from '../../core/reader-langs.ts';
 
 const tag = 'collaboration pages';
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const collaborationId = z.object({ id });
-const langs = ['zh', 'en'] as const;
 
 const collaborationPageSchema = z.object({
   id: z.int(),
-  lang: z.enum(langs),
+  lang: z.enum(readerLangs),
   expiresAt: z.iso.datetime(),
   revokedAt: z.iso.datetime().nullable(),
   /** It can be opened now. */
@@ -39,6 +39,8 @@ export const listCollaborationPages = endpoint({
   params: collaborationId,
   reply: z.object({
     pages: z.array(collaborationPageSchema),
+    /** What the creator most likely reads, for the next address. */
+    creatorLang: z.enum(readerLangs),
     /** The last time; null if never. */
     termsAcceptedAt: z.iso.datetime().nullable(),
     /** The accepted terms were changed since. */
@@ -55,7 +57,10 @@ export const makeCollaborationPage = endpoint({
   summary: 'A new address of the creator’s page; shown once',
   tag,
   params: collaborationId,
-  body: z.object({ lang: z.enum(langs), days: z.int().min(1).max(pageDays.max).default(pageDays.usual) }),
+  body: z.object({
+    lang: z.enum(readerLangs),
+    days: z.int().min(1).max(pageDays.max).default(pageDays.usual),
+  }),
   reply: z.object({ id: z.int(), url: z.string(), expiresAt: z.iso.datetime() }),
 });
 
@@ -81,7 +86,7 @@ export const getCreatorWork = endpoint({
   tag,
   params: token,
   reply: z.object({
-    lang: z.enum(langs),
+    lang: z.enum(readerLangs),
     expiresAt: z.iso.datetime(),
     team: z.string(),
     creator: z.string(),

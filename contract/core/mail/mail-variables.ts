@@ -22,7 +22,11 @@ export const mailVariables = [
   'creator.page',
   'unsubscribe.link',
 ] as const;
-export type MailVariable = (typeof mailVariables)[number];
+export type OfferedVariable = (typeof mailVariables)[number];
+
+/** The product itself writes these into the line below a mail; menus do not offer them. */
+const footerVariables = ['unsubscribe.question', 'unsubscribe.label'] as const;
+export type MailVariable = OfferedVariable | (typeof footerVariables)[number];
 
 export interface VariableUse {
   /** As written; it may be unknown. */
@@ -46,7 +50,7 @@ export function variableUses(text: string): VariableUse[] {
 }
 
 export const isMailVariable = (name: string): name is MailVariable =>
-  (mailVariables as readonly string[]).includes(name);
+  [...mailVariables, ...footerVariables].some(each => each === name);
 
 /** Returns names of unknown variables, each once. */
 export function unknownVariables(text: string): string[] {

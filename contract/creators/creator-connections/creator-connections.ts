@@ -3,6 +3,7 @@ import { creatorPagePath } from '../../catalogue/creator-path.ts';
 import { creatorParams } from '../../catalogue/creator-params.ts';
 import { endpoint } from '../../core/endpoint.ts';
 import { platformSchema } from '../../core/platform.ts';
+import { readerLangs } from '../../core/reader-langs.ts';
 import { sourceFaults } from '../../core/sources/source-codes.ts';
 
 const token = z.object({ token: z.string().min(1).max(200) });
@@ -109,7 +110,12 @@ export const connectAccount = endpoint({
   summary: 'Begin to connect an account: the consent, and where the browser goes on',
   tag: 'creator connections',
   params: token,
-  body: z.object({ platform: platformSchema, consentEdition: z.string().max(20) }),
+  body: z.object({
+    platform: platformSchema,
+    consentEdition: z.string().max(20),
+    /** The language in which the creator read the consent; without it that of the request. */
+    lang: z.enum(readerLangs).optional(),
+  }),
   reply: z.object({ url: z.string() }),
 });
 

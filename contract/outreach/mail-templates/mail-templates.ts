@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../core/endpoint.ts';
+import { readerLangs } from '../../core/reader-langs.ts';
 import { mailBodySchema, mailFileSchema } from '../mail-content.ts';
 import { templateKinds } from './template-kinds.ts';
 
@@ -142,7 +143,7 @@ export const previewMail = endpoint({
   summary: 'A mail as a creator would get it, with the variables that have no value there',
   tag: 'mail templates',
   body: mailBodySchema.extend({
-    lang: z.enum(['zh', 'en']),
+    lang: z.enum(readerLangs),
     senderId: z.int().min(1).nullable(),
     /** Null for a creator from the caller’s lists, or any creator. */
     creatorId: z.int().min(1).nullable(),

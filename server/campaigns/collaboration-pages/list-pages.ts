@@ -2,12 +2,13 @@ import { mayAs } from '../../../contract/campaigns/campaign-kinds.ts';
 import type { listCollaborationPages } from '../../../contract/campaigns/collaboration-pages/collaboration-pages.ts';
 import { isOver } from '../../../contract/campaigns/collaboration-states.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import { creatorLang } from '../../../contract/core/reader-langs.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { deliverablesOf, requireCollaboration } from '../collaborations/service.ts';
 import { readDetails, type HasSecrets } from './details/creator-details.ts';
-import { pagesOf } from './queries.ts';
+import { pagesOf, spokenBy } from './queries.ts';
 import { lastAccepted } from './load-work.queries.ts';
 import { nameTerms } from './name-terms.ts';
 
@@ -28,6 +29,7 @@ export function listPages(
     const of = { teamId, collaborationId };
     const accepted = await lastAccepted(db, of);
     const deliverables = await deliverablesOf(db, teamId, collaborationId);
+    const spoken = await spokenBy(db, collaboration.creatorId);
     const isClosed = isOver(collaboration.state) || campaign.state === 'archived';
     return {
       pages: (await pagesOf(db, of)).map(page => ({
@@ -41,6 +43,7 @@ export function listPages(
         opened: page.opened,
         openedAt: page.opened_at?.toISOString() ?? null,
       })),
+      creatorLang: (spoken && creatorLang(spoken.language, spoken.region)) ?? ctx.lang,
       termsAcceptedAt: accepted?.at.toISOString() ?? null,
       areTermsNew: accepted !== null && accepted.terms !== nameTerms({ ...collaboration, deliverables }),
       details: mayAs(campaign.role, 'editor') ? await readDetails(db, world, of) : null,

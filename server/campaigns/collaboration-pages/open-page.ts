@@ -1,4 +1,4 @@
-import type { Lang } from '../../../contract/core/error-texts.ts';
+import type { ReaderLang } from '../../../contract/core/reader-langs.ts';
 import { isOver } from '../../../contract/campaigns/collaboration-states.ts';
 import { hashToken } from '../../core/auth/random-token.ts';
 import type { Context } from '../../core/context.ts';
@@ -26,7 +26,7 @@ export interface OpenPage {
   teamId: number;
   campaignId: number;
   collaborationId: number;
-  lang: Lang;
+  lang: ReaderLang;
   expiresAt: Date;
   /** When it was last opened. */
   openedAt: Date | null;

@@ -1,4 +1,4 @@
-import type { Lang } from '../../../contract/core/error-texts.ts';
+import type { ReaderLang } from '../../../contract/core/reader-langs.ts';
 import type { Db } from '../../core/db/database.ts';
 
 export interface PageOf {
@@ -8,7 +8,7 @@ export interface PageOf {
 
 export interface NewPage {
   campaign_id: number;
-  lang: Lang;
+  lang: ReaderLang;
   expires_at: Date;
   created_by: number;
   created_at: Date;
@@ -59,6 +59,15 @@ export function pagesOf(db: Db, { teamId, collaborationId }: PageOf) {
     .where('p.collaboration_id', '=', collaborationId)
     .orderBy('p.id', 'desc')
     .execute();
+}
+
+/** What decides which language a creator most likely reads. */
+export function spokenBy(db: Db, creatorId: number) {
+  return db
+    .selectFrom('creators')
+    .select(['language', 'region'])
+    .where('id', '=', creatorId)
+    .executeTakeFirst();
 }
 
 /** @returns false if there is none that can still be opened */

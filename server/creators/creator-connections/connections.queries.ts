@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Lang } from '../../../contract/core/error-texts.ts';
+import type { ReaderLang } from '../../../contract/core/reader-langs.ts';
 import type { OwnSource, SourceFaultKind } from '../../../contract/core/sources/source-codes.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { InvitationIds } from './queries.ts';
@@ -96,7 +96,7 @@ export async function putConnection(db: Db, connection: NewConnection): Promise<
 export interface Consent extends ConnectionIds {
   deed: 'given' | 'revoked';
   edition: string;
-  lang: Lang;
+  lang: ReaderLang;
   /** The IP address from which consent was given. */
   address: string;
   at: Date;

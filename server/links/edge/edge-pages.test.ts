@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
-import { pageKinds, pageTexts } from './edge-page-texts.ts';
+import { directionOf, localeOf, readerLangs } from '../../../contract/core/reader-langs.ts';
+import { pageKinds } from './page-texts/page-texts.ts';
+import { textsIn } from './page-texts-in.ts';
 import { pageHtml, pagePolicy } from './edge-pages.ts';
 
 const inside = (html: string, tag: string) =>
@@ -12,13 +14,13 @@ const directive = (name: string) =>
     .find(each => each.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
-describe.each(['zh', 'en'] as const)('in %s', lang => {
+describe.each(readerLangs)('in %s', lang => {
   test.each(pageKinds)('%s explains the problem, and what to do', kind => {
     const html = pageHtml(kind, lang, 'https://sb.example/aB3');
-    expect(inside(html, 'h1')).toEqual([pageTexts[lang][kind].title]);
-    expect(inside(html, 'title')).toEqual([pageTexts[lang][kind].title]);
-    expect(inside(html, 'p')).toEqual([pageTexts[lang][kind].about]);
-    expect(html).toContain(`<html lang="${lang === 'zh' ? 'zh-CN' : 'en'}">`);
+    expect(inside(html, 'h1')).toEqual([textsIn[lang][kind].title]);
+    expect(inside(html, 'title')).toEqual([textsIn[lang][kind].title]);
+    expect(inside(html, 'p')).toEqual([textsIn[lang][kind].about]);
+    expect(html).toContain(`<html lang="${localeOf(lang)}" dir="${directionOf(lang)}">`);
     expect(html.includes('<form>')).toBe(kind === 'inApp');
   });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Lang } from '../../../contract/core/error-texts.ts';
-import { copyTexts, pageTexts, type PageKind } from './edge-page-texts.ts';
+import { directionOf, localeOf, type ReaderLang } from '../../../contract/core/reader-langs.ts';
+import type { PageKind } from './page-texts/page-texts.ts';
+import { textsIn } from './page-texts-in.ts';
 
 const style = `
 :root { color-scheme: light dark; --ink: #1c2333; --ink-2: #4a5468; --paper: #f5f6fa; --card: #fff; --accent: #3346c4; }
@@ -35,12 +36,13 @@ const escaped = (text: string) =>
   text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 /** @param url the opened address, which visitors in in-app browsers can copy from the page */
-export function pageHtml(kind: PageKind, lang: Lang, url = ''): string {
-  const { title, about } = pageTexts[lang][kind];
-  const words = copyTexts[lang];
+export function pageHtml(kind: PageKind, lang: ReaderLang, url = ''): string {
+  const texts = textsIn[lang];
+  const { title, about } = texts[kind];
+  const words = texts.copying;
   const copying =
     kind === 'inApp'
       ? `<form><input readonly aria-label="${words.link}" value="${escaped(url)}"><button data-done="${words.copied}">${words.copy}</button></form><script>${script}</script>`
       : '';
-  return `<!doctype html><html lang="${lang === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${about}</p>${copying}</main></body></html>`;
+  return `<!doctype html><html lang="${localeOf(lang)}" dir="${directionOf(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${about}</p>${copying}</main></body></html>`;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { languageOf } from '../../core/http/request-language.ts';
+import { readerLanguageOf } from '../../core/http/request-language.ts';
 import { pageHtml, pagePolicy } from './edge-pages.ts';
-import type { PageKind } from './edge-page-texts.ts';
+import type { PageKind } from './page-texts/page-texts.ts';
 
 const statuses: Record<PageKind, number> = {
   unknown: 404,
@@ -29,7 +29,7 @@ export function sendPage(
   kind: PageKind,
   { url = '', cookie = null }: { url?: string; cookie?: string | null } = {},
 ): void {
-  const html = pageHtml(kind, languageOf(headers['accept-language']), url);
+  const html = pageHtml(kind, readerLanguageOf(headers['accept-language']), url);
   const sent = [
     'Content-Type',
     'text/html; charset=utf-8',

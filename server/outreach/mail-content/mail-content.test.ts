@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MailRound, TaskContent } from '../../../contract/outreach/mail-content.ts';
 import { mailVariables, type MailVariable } from '../../../contract/core/mail/mail-variables.ts';
+import type { ReaderLang } from '../../../contract/core/reader-langs.ts';
 import { testContext } from '../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database/fresh-database.ts';
 import { aRound, someContent } from '../../../test/fixtures/outreach/mailing-fixture.ts';
@@ -14,6 +15,7 @@ import { asTeam } from '../../core/db/tenant.ts';
 import type { Filling, VersionSnapshot } from './version-snapshot.ts';
 import { linkTarget, recipientValues, snapshotOf } from './service.ts';
 import { roundLinks, roundTemplate } from './message-template.ts';
+import { footerValues } from './unsubscribe-footer.ts';
 
 const world = testContext();
 let database: TestDatabase;
@@ -63,7 +65,7 @@ describe('values', () => {
   const values = async (
     creatorIds: (number | null)[],
     variables: readonly MailVariable[] = mailVariables,
-    lang: 'zh' | 'en' = 'en',
+    lang: ReaderLang = 'en',
   ) => {
     const asked = {
       teamId: ctx.actor.teamId,
@@ -126,6 +128,29 @@ describe('values', () => {
     ]);
     const [zh] = await values([creator(0)], ['creator.averagePlays', 'creator.region'], 'zh');
     expect(zh).toEqual({ 'creator.averagePlays': '124万', 'creator.region': '德国' });
+    const [pt] = await values([creator(0)], ['creator.averagePlays', 'creator.region'], 'pt');
+    expect(pt).toEqual({ 'creator.averagePlays': '1,24\u00a0mi', 'creator.region': 'Alemanha' });
+  });
+
+  test('of the unsubscribe line are in the creator’s language: the one they speak, or that of their region', async () => {
+    const speak = (index: number, language: string | null, region: string | null) =>
+      database.db
+        .updateTable('creators')
+        .set({ language, region })
+        .where('id', '=', creator(index))
+        .execute();
+    await speak(0, 'ja', 'US');
+    await speak(1, null, 'TW');
+    await speak(2, 'it', 'IT');
+    await speak(3, null, null);
+    const label: MailVariable[] = ['unsubscribe.label'];
+    expect(await values([creator(0), creator(1), creator(2), creator(3), null], label)).toEqual([
+      { 'unsubscribe.label': '配信停止' },
+      { 'unsubscribe.label': '取消訂閱' },
+      {},
+      {},
+      {},
+    ]);
   });
 
   test('are left out if unknown, and were not queried', async () => {
@@ -204,6 +229,24 @@ describe('a round', () => {
       'Hi Anna & Bo, look <https://brand.example/?c=a%20b>\n\n-- \nMing, Brand & Co\n\n' +
         `If you would rather not hear from us again, unsubscribe here: https://star.example/u/${token}`,
     );
+  });
+
+  test('ends in the recipient’s language, or in that of the mail if theirs is not known', async () => {
+    const snapshot = { ...snapshotWith([round()], { lang: 'id' }), hasReaderFooter: true };
+    const messageTemplate = await templateOf(snapshot);
+    const own = { ...filling().values, ...footerValues('ar') };
+    const asWritten = await PostalMime.parse(messageTemplate.write(filling()));
+    const asRead = await PostalMime.parse(messageTemplate.write(filling({ values: own })));
+    const link = `https://star.example/u/${'T'.repeat(32)}`;
+    expect(asWritten.text).toContain(
+      `Tidak ingin menerima email dari kami lagi? Berhenti berlangganan: ${link}`,
+    );
+    expect(asWritten.html).toContain('<html lang="id">');
+    expect(asRead.text).toContain(`إلغاء الاشتراك: ${link}`);
+    expect(asRead.html).toMatch(
+      /<span dir="auto">[^<]+<a href="[^"]+" style="[^"]+">إلغاء الاشتراك<\/a><\/span>/,
+    );
+    expect(messageTemplate.required).toEqual(['creator.id', 'team.name']);
   });
 
   test('of a version of before is made as it was then', async () => {
@@ -312,6 +355,7 @@ test('a version keeps its senders as they are, without their access', async () =
     shortUrl: '',
     teamName: `values-${teams} team`,
     hasTrap: true,
+    hasReaderFooter: true,
   });
 });
 

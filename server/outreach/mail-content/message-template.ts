@@ -16,6 +16,7 @@ import { readMailFiles } from '../mail-files/service.ts';
 import { withEnclosedPictures } from './html/enclose-pictures.ts';
 import type { RoundTemplate, VersionSnapshot } from './version-snapshot.ts';
 import { withPicturePaths } from './html/picture-sources.ts';
+import { footerOfBefore, readerFooter } from './unsubscribe-footer.ts';
 import { requiredVariables, usedVariables, writtenMail } from './written-mail.ts';
 
 export interface RoundParams {
@@ -34,10 +35,11 @@ function findParts({ snapshot, round, senderId }: RoundParams) {
 
 function written(asked: RoundParams) {
   const { body, sender } = findParts(asked);
-  const { content } = asked.snapshot;
+  const { content, hasReaderFooter } = asked.snapshot;
   const firstSubject = asked.round > 1 ? (content.rounds[0]?.subject ?? '') : '';
   const { lang, unsubscribeFooter } = content;
-  return writtenMail({ body, firstSubject, signatureHtml: sender.signatureHtml, lang, unsubscribeFooter });
+  const footer = unsubscribeFooter ? (hasReaderFooter ? readerFooter : footerOfBefore)(lang) : null;
+  return writtenMail({ body, firstSubject, signatureHtml: sender.signatureHtml, footer });
 }
 
 const ccOf = (content: TaskContent) => ccAddresses(content.cc, value => email.test(value)) ?? [];

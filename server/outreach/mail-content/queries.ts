@@ -10,7 +10,7 @@ export type CreatorFacts = Awaited<ReturnType<typeof creatorFacts>>[number];
 export function creatorFacts(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('creators')
-    .select(['id', 'name', 'platform', 'platform_id', 'handle', 'homepage_url', 'region'])
+    .select(['id', 'name', 'platform', 'platform_id', 'handle', 'homepage_url', 'region', 'language'])
     .select(['followers', 'average_plays'])
     .where('id', '=', anyOf(ids))
     .execute();

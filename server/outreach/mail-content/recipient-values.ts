@@ -1,16 +1,17 @@
-import type { Lang } from '../../../contract/core/error-texts.ts';
+import { creatorLang, type ReaderLang } from '../../../contract/core/reader-langs.ts';
 import type { MailVariable, VariableValues } from '../../../contract/core/mail/mail-variables.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { Db } from '../../core/db/database.ts';
 import { withTeamNames } from '../../creators/shared/team-names.ts';
 import type { VersionSnapshot } from './version-snapshot.ts';
 import { creatorFacts, newestLists, topPosts, type CreatorFacts, type TopPost } from './queries.ts';
+import { footerValues } from './unsubscribe-footer.ts';
 import { countInWords, regionName } from './values-in-words.ts';
 
 export interface ValueParams {
   teamId: number;
   /** The language of the mail. */
-  lang: Lang;
+  lang: ReaderLang;
   /** Only these are looked up. */
   variables: readonly MailVariable[];
   snapshot: Pick<VersionSnapshot, 'senders' | 'teamName'>;
@@ -64,6 +65,9 @@ const count = (value: number | null | undefined, { lang }: ValueParams) =>
 
 const senderOf = ({ snapshot, senderId }: ValueParams) => snapshot.senders.find(({ id }) => id === senderId);
 
+const footerOf = ({ creator }: Known) =>
+  footerValues(creator && creatorLang(creator.language, creator.region));
+
 const valueOf: Record<MailVariable, (known: Known) => string | null | undefined> = {
   'creator.name': ({ creator, recipient }) => creator?.name || recipient.name,
   'creator.id': ({ creator }) => creator?.platform_id ?? creator?.handle,
@@ -84,6 +88,8 @@ const valueOf: Record<MailVariable, (known: Known) => string | null | undefined>
   'creator.page': ({ creator, recipient, asked }) => creator && asked.pageOf?.(recipient.id),
   // Each message has its own, so it is filled in later.
   'unsubscribe.link': () => undefined,
+  'unsubscribe.question': known => footerOf(known)['unsubscribe.question'],
+  'unsubscribe.label': known => footerOf(known)['unsubscribe.label'],
 };
 
 /**
@@ -98,7 +104,10 @@ export async function findValues(
   const { variables, teamId } = asked;
   const ids = [...new Set(recipients.flatMap(({ creatorId }) => creatorId ?? []))];
   const asks = (beginning: string) => ids.length > 0 && variables.some(name => name.startsWith(beginning));
-  const creators = asks('creator.') ? await withTeamNames(db, teamId, await creatorFacts(db, ids)) : [];
+  const creators =
+    asks('creator.') || asks('unsubscribe.question') || asks('unsubscribe.label')
+      ? await withTeamNames(db, teamId, await creatorFacts(db, ids))
+      : [];
   const posts = asks('creator.topPost.') ? await topPosts(db, ids) : [];
   const lists = asks('list.') ? await newestLists(db, teamId, ids) : [];
   const creatorOf = new Map(creators.map(row => [row.id, row]));

@@ -37,7 +37,15 @@ export async function snapshotOf(
     const { id, name, address, replyTo, signatureHtml } = face;
     return { id, name, address, replyTo, signatureHtml, takesReplyTokens: takesReplyTokens(face) };
   });
-  return { content, senders, publicUrl, shortUrl, teamName: await teamName(db, teamId), hasTrap: true };
+  return {
+    content,
+    senders,
+    publicUrl,
+    shortUrl,
+    teamName: await teamName(db, teamId),
+    hasTrap: true,
+    hasReaderFooter: true,
+  };
 }
 
 /** Returns what a version of a task stored, in the caller's transaction as the team. @throws AppError not_found */
@@ -84,5 +92,5 @@ export function recipientValues(
 /** Appends the sender's signature to a body, as HTML and as text. */
 export function withSignature(html: string, signatureHtml: string): { html: string; text: string } {
   const body = { subject: '', html, text: null };
-  return writtenMail({ body, firstSubject: '', signatureHtml, lang: 'en', unsubscribeFooter: false });
+  return writtenMail({ body, firstSubject: '', signatureHtml, footer: null });
 }

@@ -21,6 +21,8 @@ export interface VersionSnapshot {
   teamName: string;
   /** Tracked mail contains a hidden link. Older versions lack this field. */
   hasTrap?: boolean;
+  /** The line with the unsubscribe link is in the recipient's language. Older versions lack this field. */
+  hasReaderFooter?: boolean;
 }
 
 /** What differs between the recipients of a round. */

@@ -1,4 +1,3 @@
-import type { Lang } from '../../../contract/core/error-texts.ts';
 import type { MailBody } from '../../../contract/outreach/mail-content.ts';
 import {
   isMailVariable,
@@ -7,26 +6,14 @@ import {
 } from '../../../contract/core/mail/mail-variables.ts';
 import { cleanHtml } from './html/clean-html.ts';
 import { textOf } from './html/html-to-text.ts';
-
-/** The sentence with the unsubscribe link at the end of a mail, as HTML and as text. */
-const footers: Record<Lang, { html: string; text: string }> = {
-  zh: {
-    html: '如果不想再收到我们的邮件，请点此<a href="{{unsubscribe.link}}" style="color:#666666">退订</a>。',
-    text: '如果不想再收到我们的邮件，请点此退订：{{unsubscribe.link}}',
-  },
-  en: {
-    html: 'If you would rather not hear from us again, <a href="{{unsubscribe.link}}" style="color:#666666">unsubscribe here</a>.',
-    text: 'If you would rather not hear from us again, unsubscribe here: {{unsubscribe.link}}',
-  },
-};
+import type { Footer } from './unsubscribe-footer.ts';
 
 export interface ToWrite {
   body: Pick<MailBody, 'subject' | 'html' | 'text'>;
   /** The subject of the first round, which a follow-up without a subject continues. */
   firstSubject: string;
   signatureHtml: string;
-  lang: Lang;
-  unsubscribeFooter: boolean;
+  footer: Footer | null;
 }
 
 /** The whole text of a mail, with variables. */
@@ -49,13 +36,7 @@ const uses = (text: string, variable: MailVariable) =>
 const unsubscribes = (text: string) => uses(text, 'unsubscribe.link');
 
 /** Joins body, signature and footer; without the footer if the body has an unsubscribe link of its own. */
-export function writtenMail({
-  body,
-  firstSubject,
-  signatureHtml,
-  lang,
-  unsubscribeFooter,
-}: ToWrite): WrittenMail {
+export function writtenMail({ body, firstSubject, signatureHtml, footer }: ToWrite): WrittenMail {
   const html = cleanHtml(body.html);
   const signature = cleanHtml(signatureHtml);
   const signatureText = textOf(signature);
@@ -64,7 +45,6 @@ export function writtenMail({
     // The line that marks a signature for programs (RFC 3676 §4.3).
     text: (body.text ?? textOf(html)) + (signatureText ? `\n\n-- \n${signatureText}` : ''),
   };
-  const footer = unsubscribeFooter ? footers[lang] : null;
   return {
     subject: subjectOf(body.subject, firstSubject),
     html:

@@ -1,12 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { errors } from '../../../contract/core/errors.ts';
-import type { Lang } from '../../../contract/core/error-texts.ts';
 import { CallError, isMissing, unreported } from '../../app/api.ts';
 import type { Namespace } from '../../i18n/texts.ts';
-import { CreatorFrame } from '../../layout/public/CreatorFrame.tsx';
-import { PageInLanguage } from '../../layout/public/InLanguage.tsx';
+import { ReaderPage } from '../../layout/public/ReaderPage.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -20,24 +18,6 @@ import { type CreatorWork, useWork, workCalls } from './queries.ts';
 import { TermsCard } from './TermsCard.tsx';
 import { WorkHead } from './WorkHead.tsx';
 import { Stack } from '../../ui/box/Box.tsx';
-import { currentLang, langs } from '../../i18n/lang.ts';
-import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
-
-/** Each language's own name. */
-const names: Record<Lang, string> = { zh: '中文', en: 'English' };
-
-/** The language of this page only. */
-function LangBox({ lang, onLang }: { lang: Lang; onLang: (lang: Lang) => void }) {
-  const { t } = useTranslation('collaboration-pages');
-  return (
-    <SelectBox
-      label={t('language')}
-      value={lang}
-      options={langs.map(value => ({ value, label: names[value] }))}
-      onChange={onLang}
-    />
-  );
-}
 
 const texts: readonly Namespace[] = ['collaboration-pages'];
 
@@ -64,14 +44,13 @@ function Refused({ refusal, onRetry }: { refusal: Error; onRetry: () => void }) 
 
 interface ShownProps {
   token: string;
-  lang: Lang;
   work: CreatorWork;
   onChanged: () => Promise<unknown>;
 }
 
-function Shown({ token, lang, work, onChanged }: ShownProps) {
+function Shown({ token, work, onChanged }: ShownProps) {
   const { t } = useTranslation('collaboration-pages');
-  const calls = useMemo(() => workCalls(token, lang), [token, lang]);
+  const calls = useMemo(() => workCalls(token), [token]);
   useTitle(t('title'));
   const given = { work, calls, onChanged };
   return (
@@ -91,16 +70,11 @@ function Shown({ token, lang, work, onChanged }: ShownProps) {
 export default function CreatorWorkPage() {
   const { token = '' } = useParams();
   const { data: work, error, refetch } = useWork(token);
-  /** The language of the address, until another one is chosen. */
-  const [chosen, setChosen] = useState<Lang>();
-  const lang = chosen ?? work?.lang ?? currentLang;
   return (
-    <PageInLanguage lang={lang} texts={texts}>
-      <CreatorFrame language={<LangBox lang={lang} onLang={setChosen} />} isWide>
-        {error && <Refused refusal={error} onRetry={() => void refetch()} />}
-        {!error && !work && <WorkSkeleton />}
-        {!error && work && <Shown key={token} token={token} lang={lang} work={work} onChanged={refetch} />}
-      </CreatorFrame>
-    </PageInLanguage>
+    <ReaderPage lang={work?.lang} texts={texts} isWide>
+      {error && <Refused refusal={error} onRetry={() => void refetch()} />}
+      {!error && !work && <WorkSkeleton />}
+      {!error && work && <Shown key={token} token={token} work={work} onChanged={refetch} />}
+    </ReaderPage>
   );
 }

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import * as contract from '../../../contract/campaigns/collaboration-pages/collaboration-pages.ts';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
-import type { Lang } from '../../../contract/core/error-texts.ts';
 import { call, callForFile } from '../../app/api.ts';
-import { currentLang } from '../../i18n/lang.ts';
 
 export type CreatorWork = contract.CreatorWork;
 export type WorkDeliverable = CreatorWork['deliverables'][number];
 export type WorkDraft = CreatorWork['drafts'][number];
 
-/** Calls of the page of a token; their errors come in the page's language. */
-export function workCalls(token: string, lang: Lang) {
-  const options = { errorDisplay: 'page', headers: { 'accept-language': lang } } as const;
+/** Calls of the page of a token. */
+export function workCalls(token: string) {
+  const options = { errorDisplay: 'page' } as const;
   const given = { ...options, params: { token } };
   return {
     show: (signal?: AbortSignal) => call(contract.getCreatorWork, { ...given, signal }),
@@ -37,7 +35,7 @@ export type WorkCalls = ReturnType<typeof workCalls>;
 export const useWork = (token: string) =>
   useQuery({
     queryKey: ['creator-work', token],
-    queryFn: ({ signal }) => workCalls(token, currentLang).show(signal),
+    queryFn: ({ signal }) => workCalls(token).show(signal),
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Platform } from '../../../contract/core/platform.ts';
+import { readerLangOf } from '../../../contract/core/reader-langs.ts';
 import { platformNames } from '../../layout/search/platform-names.ts';
 import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { CheckboxField } from '../../ui/forms/choices/CheckboxField.tsx';
@@ -18,13 +19,14 @@ export interface ConsentFormProps {
 
 /** What will be read and what the creator agrees to, before the platform's own page. */
 export function ConsentForm({ token, page, platform, onCancel }: ConsentFormProps) {
-  const { t } = useTranslation('creator-page');
+  const { t, i18n } = useTranslation('creator-page');
   const name = platformNames[platform];
   const form = useForm<{ consentEdition: boolean }>({
     initial: { consentEdition: false },
     rules: { consentEdition: value => !value && t('consent.needed') },
     async submit() {
-      const { url } = await connect(token, platform, page.consentEdition);
+      const lang = readerLangOf(i18n.language);
+      const { url } = await connect(token, { platform, consentEdition: page.consentEdition, lang });
       location.assign(url);
     },
   });

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { dateTime } from '../../../contract/core/format.ts';
 import { isMissing, unreported } from '../../app/api.ts';
-import { CreatorFrame } from '../../layout/public/CreatorFrame.tsx';
+import type { Namespace } from '../../i18n/texts.ts';
+import { ReaderPage } from '../../layout/public/ReaderPage.tsx';
 import { Avatar } from '../../ui/labels/Avatar.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -74,12 +75,14 @@ function Opened({ token }: { token: string }) {
   );
 }
 
+const texts: readonly Namespace[] = ['creator-page'];
+
 /** The page behind a creator's link; opening it changes nothing, because scanners open links too. */
 export default function CreatorPage() {
   const { token = '' } = useParams();
   return (
-    <CreatorFrame>
+    <ReaderPage texts={texts}>
       <Opened key={token} token={token} />
-    </CreatorFrame>
+    </ReaderPage>
   );
 }

@@ -5,7 +5,7 @@ import {
   disconnectAccount,
   openCreatorPage,
 } from '../../../contract/creators/creator-connections/creator-connections.ts';
-import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import { call } from '../../app/api.ts';
 
@@ -29,10 +29,10 @@ export const confirm = (token: string, address: string) =>
   });
 
 /** @returns where the browser continues */
-export const connect = (token: string, platform: Platform, consentEdition: string) =>
+export const connect = (token: string, body: BodyInputOf<typeof connectAccount>) =>
   call(connectAccount, {
     params: { token },
-    body: { platform, consentEdition },
+    body,
     errorDisplay: 'page',
   });
 

@@ -4,9 +4,8 @@ import { clicks, filled, sees, seesNothingOf } from '../../../test/harness/web/a
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
 import shell from '../../i18n/zh/core/shell.ts';
-import suppressions from '../../i18n/zh/outreach/suppressions.ts';
+import page from '../../i18n/zh/outreach/unsubscribe.ts';
 
-const { page } = suppressions;
 const values = { team: '溪流传媒', address: 'lan@example.com' };
 const shown = { ...values, unsubscribed: false };
 

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { isMissing } from '../../app/api.ts';
-import { PublicFrame } from '../../layout/public/PublicFrame.tsx';
+import type { Namespace } from '../../i18n/texts.ts';
+import { ReaderPage } from '../../layout/public/ReaderPage.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { Stack } from '../../ui/box/Box.tsx';
@@ -30,7 +31,7 @@ function Message({ title, about, children }: { title: string; about: string; chi
 }
 
 function Params({ token }: { token: string }) {
-  const { t } = useTranslation('suppressions');
+  const { t } = useTranslation('unsubscribe');
   const { t: shell } = useTranslation();
   const { shown, stop } = useUnsubscribe(token);
   if (shown.isPending) {
@@ -44,9 +45,9 @@ function Params({ token }: { token: string }) {
   }
   if (shown.isError) {
     return isMissing(shown.error) ? (
-      <Message title={t('page.wrongTitle')} about={t('page.wrong')} />
+      <Message title={t('wrongTitle')} about={t('wrong')} />
     ) : (
-      <Message title={t('page.failedTitle')} about={t('page.failed')}>
+      <Message title={t('failedTitle')} about={t('failed')}>
         <Button variant="default" size="md" onClick={() => void shown.refetch()}>
           {shell('retry')}
         </Button>
@@ -54,26 +55,34 @@ function Params({ token }: { token: string }) {
     );
   }
   const { team, address, unsubscribed } = shown.data;
-  if (unsubscribed) return <Message title={t('page.doneTitle')} about={t('page.done', { team, address })} />;
+  if (unsubscribed) return <Message title={t('doneTitle')} about={t('done', { team, address })} />;
   return (
-    <Message title={t('page.ask', { team })} about={t('page.about', { team, address })}>
+    <Message title={t('ask', { team })} about={t('about', { team, address })}>
       <Button size="md" loading={stop.isPending} onClick={() => stop.mutate()}>
-        {t('page.confirm')}
+        {t('confirm')}
       </Button>
     </Message>
   );
 }
 
+const texts: readonly Namespace[] = ['unsubscribe'];
+
+function Unsubscribe() {
+  const { t } = useTranslation('unsubscribe');
+  const { token = '' } = useParams();
+  useTitle(t('title'));
+  return (
+    <Stack gap={14} align="start" border ground="surface" breaks className={styles.card}>
+      <Params key={token} token={token} />
+    </Stack>
+  );
+}
+
 /** The page of the unsubscribe link; opening it changes nothing, since scanners open links too. */
 export default function UnsubscribePage() {
-  const { t } = useTranslation('suppressions');
-  const { token = '' } = useParams();
-  useTitle(t('page.title'));
   return (
-    <PublicFrame>
-      <Stack gap={14} align="start" border ground="surface" breaks className={styles.card}>
-        <Params key={token} token={token} />
-      </Stack>
-    </PublicFrame>
+    <ReaderPage texts={texts}>
+      <Unsubscribe />
+    </ReaderPage>
   );
 }

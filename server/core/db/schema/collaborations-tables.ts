@@ -8,7 +8,7 @@ import type {
   PayableDueWhen,
   PayableState,
 } from '../../../../contract/campaigns/collaboration-kinds.ts';
-import type { Lang } from '../../../../contract/core/error-texts.ts';
+import type { ReaderLang } from '../../../../contract/core/reader-langs.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 
 /** The values in the sentence of an event. */
@@ -149,7 +149,7 @@ export interface CollaborationTables {
     id: Generated<number>;
     campaign_id: number;
     collaboration_id: number;
-    lang: Lang;
+    lang: ReaderLang;
     expires_at: Moment;
     created_by: number;
     created_at: Moment;

@@ -6,7 +6,7 @@ import type {
   AcquisitionSchedule,
   AcquisitionState,
 } from '../../../../contract/creators/acquisitions/acquisition-kinds.ts';
-import type { Lang } from '../../../../contract/core/error-texts.ts';
+import type { ReaderLang } from '../../../../contract/core/reader-langs.ts';
 import type { Platform } from '../../../../contract/core/platform.ts';
 import type { Profile } from '../../../../contract/core/pasted-links/profile-links.ts';
 import type {
@@ -211,7 +211,7 @@ export interface SourceTables {
     source: OwnSource;
     deed: 'given' | 'revoked';
     edition: string;
-    lang: Lang;
+    lang: ReaderLang;
     address: string;
     at: Moment;
   };

@@ -38,7 +38,12 @@ export async function beginConnecting(
   pool: Db,
   ctx: Context,
   world: SourceServices,
-  { token, platform, consentEdition: edition }: { token: string } & BodyOf<typeof connectAccount>,
+  {
+    token,
+    platform,
+    consentEdition: edition,
+    lang = ctx.lang,
+  }: { token: string } & BodyOf<typeof connectAccount>,
 ): Promise<ReplyOf<typeof connectAccount>> {
   await findInvited(pool, ctx, token);
   const refuse = (field: string, reason: string) => new AppError('invalid_request', {}, [{ field, reason }]);
@@ -46,7 +51,7 @@ export async function beginConnecting(
   const source = ownSources[platform];
   const way = await clientFor(pool, world, source);
   if (!way) throw refuse('platform', texts[ctx.lang].platform);
-  const { state, verifier } = newState(ctx, world, { token, platform, edition, lang: ctx.lang });
+  const { state, verifier } = newState(ctx, world, { token, platform, edition, lang });
   const url = ownConnectors[source].authorizeUrl(way.client, {
     state,
     challenge: challengeOf(verifier),

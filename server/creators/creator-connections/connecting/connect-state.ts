@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { readerLangs } from '../../../../contract/core/reader-langs.ts';
 import { platformSchema } from '../../../../contract/core/platform.ts';
 import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
@@ -15,7 +16,7 @@ const stateSchema = z.object({
   verifier: z.string(),
   edition: z.string(),
   /** Language of the text that the creator agreed to. */
-  lang: z.enum(['zh', 'en']),
+  lang: z.enum(readerLangs),
   endsAt: z.coerce.date(),
 });
 export type ConnectState = z.output<typeof stateSchema>;

@@ -1,4 +1,4 @@
-import type { Lang } from '../../../../contract/core/error-texts.ts';
+import type { ReaderLang } from '../../../../contract/core/reader-langs.ts';
 import type { OwnSource } from '../../../../contract/core/sources/source-codes.ts';
 import type { OwnTokens } from '../../../outside/connectors/own-account.ts';
 import type { SourceServices } from '../../../outside/connectors/source-services.ts';
@@ -20,7 +20,7 @@ export interface NewAccount {
   tokens: OwnTokens;
   /** Edition of the consent text that was shown. */
   edition: string;
-  lang: Lang;
+  lang: ReaderLang;
 }
 
 export const fetchEveryMs = 86_400_000;

@@ -1,4 +1,4 @@
-import type { Lang } from '../../../../contract/core/error-texts.ts';
+import type { ReaderLang } from '../../../../contract/core/reader-langs.ts';
 import { encodeParts } from './write-mime.ts';
 import { fillBody } from './mime-body.ts';
 import { addressHeader, dateHeader, idsHeader, textHeader, type MailAddress } from './mime-headers.ts';
@@ -15,7 +15,7 @@ export interface MimeMessageParts {
   /** The sanitised content of the body. */
   html: string;
   text: string;
-  lang: Lang;
+  lang: ReaderLang;
   files: readonly MailFilePart[];
   messageId: string;
   date: Date;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Lang } from '../../../../contract/core/error-texts.ts';
+import { directionOf, localeOf, type ReaderLang } from '../../../../contract/core/reader-langs.ts';
 import type { VariableValues } from '../../../../contract/core/mail/mail-variables.ts';
 import { bodyPart, fillBody, type MailBodyPart } from './mime-body.ts';
 import {
@@ -27,7 +27,7 @@ export interface MailParts {
   /** The sanitised content of the body. */
   html: string;
   text: string;
-  lang: Lang;
+  lang: ReaderLang;
   files: readonly MailFilePart[];
   /** The address that links start with, without a slash at the end. */
   publicUrl: string;
@@ -68,10 +68,8 @@ export interface MessageTemplate {
   links: string[];
 }
 
-const htmlLang: Record<Lang, string> = { zh: 'zh-CN', en: 'en' };
-
-function framed({ texts, holes }: Pieces, lang: Lang): Pieces {
-  const top = `<!DOCTYPE html>\n<html lang="${htmlLang[lang]}"><head><meta charset="utf-8"></head><body>\n`;
+function framed({ texts, holes }: Pieces, lang: ReaderLang): Pieces {
+  const top = `<!DOCTYPE html>\n<html lang="${localeOf(lang)}"${directionOf(lang) === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8"></head><body>\n`;
   const bottom = '\n</body></html>\n';
   const framed = [...texts];
   framed[0] = top + (framed[0] ?? '');

@@ -134,7 +134,7 @@ export function CreatorLinkPart({ collaborationId, mayEdit }: WorkPartProps) {
           {t('page.title')}
         </Text>
         {mayEdit && (
-          <Button variant="default" size="xs" onClick={() => setMaking(true)}>
+          <Button variant="default" size="xs" disabled={!data} onClick={() => setMaking(true)}>
             {t('page.make')}
           </Button>
         )}
@@ -161,7 +161,13 @@ export function CreatorLinkPart({ collaborationId, mayEdit }: WorkPartProps) {
           ))}
         </Stack>
       )}
-      {isMaking && <MakePageDialog collaborationId={collaborationId} onClose={() => setMaking(false)} />}
+      {isMaking && data && (
+        <MakePageDialog
+          collaborationId={collaborationId}
+          creatorLang={data.creatorLang}
+          onClose={() => setMaking(false)}
+        />
+      )}
       {asked && (
         <ConfirmDialog
           title={t('page.revokeTitle')}

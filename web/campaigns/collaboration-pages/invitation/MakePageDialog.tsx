@@ -3,12 +3,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageDays } from '../../../../contract/campaigns/collaboration-pages/collaboration-page-limits.ts';
 import { dateTime } from '../../../../contract/core/format.ts';
-import { currentLang } from '../../../i18n/lang.ts';
+import {
+  type ReaderLang,
+  readerLangNames,
+  readerLangOf,
+  readerLangs,
+} from '../../../../contract/core/reader-langs.ts';
 import { CopyLine } from '../../../ui/copy/CopyLine.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { QrCode } from '../../../ui/copy/QrCode.tsx';
 import { RadioField } from '../../../ui/forms/choices/RadioField.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { usePageCalls } from './page-calls.ts';
 import { Stack } from '../../../ui/box/Box.tsx';
@@ -16,20 +22,23 @@ import { Stack } from '../../../ui/box/Box.tsx';
 /** Creates an address of the creator's page; it is shown only here. */
 export function MakePageDialog({
   collaborationId,
+  creatorLang,
   onClose,
 }: {
   collaborationId: number;
+  /** What the creator most likely reads. */
+  creatorLang: ReaderLang;
   onClose: () => void;
 }) {
   const { t } = useTranslation('creator-work');
   const { make } = usePageCalls(collaborationId);
   const [made, setMade] = useState<{ url: string; expiresAt: string }>();
-  const initial: { lang: string; days: string } = { lang: currentLang, days: String(pageDays.usual) };
+  const initial: { lang: string; days: string } = { lang: creatorLang, days: String(pageDays.usual) };
   const form = useForm({
     initial,
     rules: {},
     async submit({ lang, days }) {
-      setMade(await make({ lang: lang === 'zh' ? 'zh' : 'en', days: Number(days) }));
+      setMade(await make({ lang: readerLangOf(lang) ?? creatorLang, days: Number(days) }));
     },
   });
   return (
@@ -49,13 +58,10 @@ export function MakePageDialog({
         </Stack>
       ) : (
         <Stack as="form" gap={8} {...form.props}>
-          <RadioField
+          <SelectField
             {...form.field('lang')}
             label={t('page.lang')}
-            options={[
-              { value: 'zh', label: '中文' },
-              { value: 'en', label: 'English' },
-            ]}
+            options={readerLangs.map(value => ({ value, label: readerLangNames[value] }))}
           />
           <RadioField
             {...form.field('days')}

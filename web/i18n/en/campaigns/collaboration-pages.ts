@@ -1,6 +1,5 @@
 export default {
   title: 'Your collaboration',
-  language: 'Page language',
   over: {
     title: 'This link no longer works',
     about:

@@ -277,8 +277,7 @@ export default {
     ccHint: 'Separate addresses with semicolons. They are copied on every message.',
     ccFault: 'CC email format error',
     lang: 'Message language',
-    langHint: 'Used for numbers, dates and the unsubscribe line',
-    langs: { zh: '中文', en: 'English' },
+    langHint: 'Used for numbers and dates. The unsubscribe line is in the creator’s language if it’s known.',
     opens: 'Track opens',
     opensAbout:
       'Uses an invisible image, so it’s only a hint: some mailboxes load images automatically, others never do.',

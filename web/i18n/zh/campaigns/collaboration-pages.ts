@@ -1,7 +1,6 @@
 /** The page that a creator opens without an account. */
 export default {
   title: '合作事项',
-  language: '页面语言',
   over: {
     title: '这个链接已经失效',
     about:

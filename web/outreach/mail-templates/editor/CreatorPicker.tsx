@@ -75,7 +75,7 @@ function Choices({ onChoose }: { onChoose: (id: number) => void }) {
           onChange={event => setTyped(event.currentTarget.value)}
         />
         <SelectBox
-          label={t('preview.platform')}
+          label={t('platform', { ns: 'common' })}
           value={platform}
           options={platforms.map(each => ({ value: each, label: platformNames[each] }))}
           onChange={value => setPlatform(platforms.find(each => each === value) ?? 'tiktok')}

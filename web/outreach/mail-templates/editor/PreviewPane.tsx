@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MailBody } from '../../../../contract/outreach/mail-content.ts';
 import { CallError } from '../../../app/api.ts';
+import { type ReaderLang, readerLangNames, readerLangs } from '../../../../contract/core/reader-langs.ts';
 import { currentLang } from '../../../i18n/lang.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -24,7 +25,7 @@ export function PreviewPane({ mail }: { mail: MailBody }) {
   const { t } = useTranslation('mail-templates');
   const id = useId();
   const [creatorId, setCreatorId] = useState<number | null>(null);
-  const [lang, setLang] = useState(currentLang);
+  const [lang, setLang] = useState<ReaderLang>(currentLang);
   const [part, setPart] = useState<'html' | 'text'>('html');
   const { subject, html, text, attachments } = mail;
   const written = JSON.stringify({ subject, html, text, attachments });
@@ -60,8 +61,8 @@ export function PreviewPane({ mail }: { mail: MailBody }) {
         <SelectBox
           label={t('preview.lang')}
           value={lang}
-          options={(['zh', 'en'] as const).map(value => ({ value, label: t(`preview.${value}`) }))}
-          onChange={value => setLang(value === 'en' ? 'en' : 'zh')}
+          options={readerLangs.map(value => ({ value, label: readerLangNames[value] }))}
+          onChange={setLang}
         />
       </Group>
       <Group gap={8} justify="between" size="md" tone="soft" className={styles.as}>
@@ -98,7 +99,7 @@ export function PreviewPane({ mail }: { mail: MailBody }) {
           <>
             <Group as="p" gap={10} align="stretch" weight={600} breaks className={styles.subject}>
               <Text as="span" fixed weight={400} tone="faint">
-                {t('preview.subject')}
+                {t('subject', { ns: 'common' })}
               </Text>
               <bdi>{data.subject || t('preview.emptySubject')}</bdi>
             </Group>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { absent, fileSize } from '../../../../contract/core/format.ts';
+import { readerLangNames } from '../../../../contract/core/reader-langs.ts';
 import type { SendWindow } from '../../../../contract/outreach/mail-content.ts';
 import { currentLang } from '../../../i18n/lang.ts';
 import type { Task } from '../queries.ts';
@@ -38,7 +39,7 @@ export function SettingsTab({ task: { content, senders, files } }: { task: Task 
     { name: t('settings.senders'), value: senders.join('\n') || absent },
     { name: tasks('settings.cc'), value: cc || absent },
     { name: tasks('window.title'), value: windowText(window) },
-    { name: tasks('settings.lang'), value: tasks(`settings.langs.${lang}`) },
+    { name: tasks('settings.lang'), value: readerLangNames[lang] },
     { name: tasks('settings.opens'), value: onOff(tracking.opens) },
     { name: tasks('settings.clicks'), value: onOff(tracking.clicks) },
     { name: tasks('settings.footer'), value: onOff(unsubscribeFooter) },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import {
-  type MailVariable,
   mailVariables,
+  type OfferedVariable,
   variableUses,
 } from '../../../../contract/core/mail/mail-variables.ts';
 
@@ -17,7 +17,7 @@ type VariableKey<Name extends string> = Name extends `${infer Area}.${infer Rest
   ? `${Area}-${VariableKey<Rest>}`
   : Name;
 
-const keyOf = (name: MailVariable) => name.replaceAll('.', '-') as VariableKey<MailVariable>;
+const keyOf = (name: OfferedVariable) => name.replaceAll('.', '-') as VariableKey<OfferedVariable>;
 
 /** All mail variables with their names in the user's language; the page loads the texts `mail-texts`. */
 export function useMailVariables(): VariableOption[] {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readerLangNames, readerLangs } from '../../../../../contract/core/reader-langs.ts';
 import { LinkField } from '../../../shared/link-field/LinkField.tsx';
 import { usesLink } from '../../../shared/content/rounds.ts';
 import { FormField } from '../../../../ui/forms/FormField.tsx';
@@ -12,7 +13,6 @@ import { Grid, Stack } from '../../../../ui/box/Box.tsx';
 import styles from './content.module.css';
 
 const ccLength = 2000;
-const langs = ['zh', 'en'] as const;
 const stay = () => undefined;
 
 /** Settings of all rounds: cc, short link, language of the product's own texts, tracking, footer. */
@@ -52,8 +52,8 @@ export function MailSettings({ draft: { content, change } }: { draft: Draft }) {
             hint={t('settings.langHint')}
             value={lang}
             error={undefined}
-            options={langs.map(value => ({ value, label: t(`settings.langs.${value}`) }))}
-            onChange={value => change({ lang: langs.find(each => each === value) ?? lang })}
+            options={readerLangs.map(value => ({ value, label: readerLangNames[value] }))}
+            onChange={value => change({ lang: readerLangs.find(each => each === value) ?? lang })}
             onBlur={stay}
           />
         </Stack>
