@@ -26,6 +26,7 @@ export default {
   noneYet:
     'No templates yet. Start with three examples, a first contact and two follow-ups, and edit them as you like.',
   starters: 'Add examples',
+  starterLang: 'Message language',
   startersMade: 'Three example templates added',
   menu: {
     open: 'More actions for “{{name}}”',

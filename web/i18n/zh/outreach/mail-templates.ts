@@ -25,6 +25,7 @@ export default {
   clearAll: '清除全部条件',
   noneYet: '还没有模板。可以从三个写好的示例开始：首次联系、第一次跟进、最后一次跟进，每封都能随意修改。',
   starters: '用示例模板开始',
+  starterLang: '邮件语言',
   startersMade: '已添加 3 个示例模板',
   menu: {
     open: '“{{name}}”的更多操作',
