@@ -24,7 +24,7 @@ async function makesPage(member: Person): Promise<string> {
   const { creatorWork } = member.words;
   await member.button(creatorWork.page.make, page(member)).click();
   const dialog = member.page.getByRole('dialog', { name: creatorWork.page.makeTitle });
-  await dialog.getByLabel('English').check();
+  await dialog.getByLabel(creatorWork.page.lang).selectOption('en');
   await member.button(creatorWork.page.make, dialog).click();
   const shown = dialog.getByRole('group', { name: creatorWork.page.address });
   const url = (await shown.locator('code').textContent()) ?? '';
