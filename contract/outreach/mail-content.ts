@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readerLangs } from '../core/reader-langs.ts';
+import { readerLangs } from '../core/mail/reader-langs.ts';
 import { limits } from '../core/limits.ts';
 import { roundConditions } from './mail-states.ts';
 

@@ -52,6 +52,7 @@ const mayBeSmall = new Set([
   'web/identity/legal-pages/editions.ts',
   'web/i18n/files-en.ts',
   'web/i18n/files-zh.ts',
+  'web/i18n/files-readers.ts',
   'web/realtime/open-sockjs.ts',
   'web/ui/charts/echarts.ts',
   'web/ui/charts/world-map/world-land.ts',

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import type { Endpoint, ReplyOf } from '../../contract/core/endpoint.ts';
 import { errors, type FieldFault } from '../../contract/core/errors.ts';
 import { times, toastTimes } from '../../contract/core/limits.ts';
-import { answerLang } from './answer-lang.ts';
+import { answerLang } from '../i18n/lang.ts';
 import type { CallArguments, SendOptions } from './call-options.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 import { toastOf, type Envelope } from './refusal-toast.ts';

@@ -1,5 +1,5 @@
 import type { Lang } from '../../contract/core/error-texts.ts';
-import { readerLangOf, type ReaderLang } from '../../contract/core/reader-langs.ts';
+import { readerLangOf, type ReaderLang } from '../../contract/core/mail/reader-langs.ts';
 import { recall, remember } from '../ui/settings/storage.ts';
 
 export const langs: readonly Lang[] = ['zh', 'en'];
@@ -30,4 +30,14 @@ export const rememberReaderLang = (lang: ReaderLang): void => remember('readerLa
 export function switchLang(lang: Lang): void {
   remember('lang', lang);
   location.reload();
+}
+
+let answersIn = currentLang;
+
+/** The language in which calls ask for errors. */
+export const answerLang = (): Lang => answersIn;
+
+/** For a page in a language of its own. */
+export function answerIn(lang: Lang): void {
+  answersIn = lang;
 }

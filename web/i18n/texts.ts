@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { isLang, type ReaderLang } from '../../contract/core/reader-langs.ts';
+import { isLang, type ReaderLang } from '../../contract/core/mail/reader-langs.ts';
 import { currentLang } from './lang.ts';
 import type { Texts } from './types.ts';
 

@@ -10,7 +10,7 @@ import { pageDays } from './collaboration-page-limits.ts';
 import { currencySchema } from '../../monitoring/effects/effect-shapes.ts';
 import { endpoint } from '../../core/endpoint.ts';
 import { limits } from '../../core/limits.ts';
-import { readerLangs } from '../../core/reader-langs.ts';
+import { readerLangs } from '../../core/mail/reader-langs.ts';
 
 const tag = 'collaboration pages';
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);

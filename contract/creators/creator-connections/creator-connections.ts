@@ -3,7 +3,7 @@ import { creatorPagePath } from '../../catalogue/creator-path.ts';
 import { creatorParams } from '../../catalogue/creator-params.ts';
 import { endpoint } from '../../core/endpoint.ts';
 import { platformSchema } from '../../core/platform.ts';
-import { readerLangs } from '../../core/reader-langs.ts';
+import { readerLangs } from '../../core/mail/reader-langs.ts';
 import { sourceFaults } from '../../core/sources/source-codes.ts';
 
 const token = z.object({ token: z.string().min(1).max(200) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../core/endpoint.ts';
-import { readerLangs } from '../../core/reader-langs.ts';
+import { readerLangs } from '../../core/mail/reader-langs.ts';
 import { mailBodySchema, mailFileSchema } from '../mail-content.ts';
 import { templateKinds } from './template-kinds.ts';
 

@@ -2,7 +2,7 @@ import { mayAs } from '../../../contract/campaigns/campaign-kinds.ts';
 import type { listCollaborationPages } from '../../../contract/campaigns/collaboration-pages/collaboration-pages.ts';
 import { isOver } from '../../../contract/campaigns/collaboration-states.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import { creatorLang } from '../../../contract/core/reader-langs.ts';
+import { creatorLang } from '../../../contract/core/mail/reader-langs.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';

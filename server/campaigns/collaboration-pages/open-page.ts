@@ -1,4 +1,4 @@
-import type { ReaderLang } from '../../../contract/core/reader-langs.ts';
+import type { ReaderLang } from '../../../contract/core/mail/reader-langs.ts';
 import { isOver } from '../../../contract/campaigns/collaboration-states.ts';
 import { hashToken } from '../../core/auth/random-token.ts';
 import type { Context } from '../../core/context.ts';

@@ -1,4 +1,4 @@
-import type { ReaderLang } from '../../../contract/core/reader-langs.ts';
+import type { ReaderLang } from '../../../contract/core/mail/reader-langs.ts';
 import type { Db } from '../../core/db/database.ts';
 
 export interface PageOf {

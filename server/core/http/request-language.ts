@@ -1,5 +1,5 @@
 import type { Lang } from '../../../contract/core/error-texts.ts';
-import { type ReaderLang, readerLangOf } from '../../../contract/core/reader-langs.ts';
+import { type ReaderLang, readerLangOf } from '../../../contract/core/mail/reader-langs.ts';
 
 /** Returns the first of zh and en in Accept-Language; Chinese if it has neither. */
 export function languageOf(header: string | undefined): Lang {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReaderLang } from '../../../contract/core/reader-langs.ts';
+import type { ReaderLang } from '../../../contract/core/mail/reader-langs.ts';
 import type { OwnSource, SourceFaultKind } from '../../../contract/core/sources/source-codes.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { InvitationIds } from './queries.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
-import { directionOf, localeOf, readerLangs } from '../../../contract/core/reader-langs.ts';
+import { directionOf, localeOf, readerLangs } from '../../../contract/core/mail/reader-langs.ts';
 import { pageKinds } from './page-texts/page-texts.ts';
 import { textsIn } from './page-texts-in.ts';
 import { pageHtml, pagePolicy } from './edge-pages.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { directionOf, localeOf, type ReaderLang } from '../../../contract/core/reader-langs.ts';
+import { directionOf, localeOf, type ReaderLang } from '../../../contract/core/mail/reader-langs.ts';
 import type { PageKind } from './page-texts/page-texts.ts';
 import { textsIn } from './page-texts-in.ts';
 

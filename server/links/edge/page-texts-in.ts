@@ -1,4 +1,4 @@
-import type { ReaderLang } from '../../../contract/core/reader-langs.ts';
+import type { ReaderLang } from '../../../contract/core/mail/reader-langs.ts';
 import { ar } from './page-texts/ar.ts';
 import { de } from './page-texts/de.ts';
 import { en } from './page-texts/en.ts';

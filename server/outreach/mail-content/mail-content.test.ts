@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { MailRound, TaskContent } from '../../../contract/outreach/mail-content.ts';
 import { mailVariables, type MailVariable } from '../../../contract/core/mail/mail-variables.ts';
-import type { ReaderLang } from '../../../contract/core/reader-langs.ts';
+import type { ReaderLang } from '../../../contract/core/mail/reader-langs.ts';
 import { testContext } from '../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database/fresh-database.ts';
 import { aRound, someContent } from '../../../test/fixtures/outreach/mailing-fixture.ts';

@@ -1,4 +1,4 @@
-import { creatorLang, type ReaderLang } from '../../../contract/core/reader-langs.ts';
+import { creatorLang, type ReaderLang } from '../../../contract/core/mail/reader-langs.ts';
 import type { MailVariable, VariableValues } from '../../../contract/core/mail/mail-variables.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { Db } from '../../core/db/database.ts';

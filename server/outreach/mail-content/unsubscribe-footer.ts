@@ -1,4 +1,4 @@
-import type { ReaderLang } from '../../../contract/core/reader-langs.ts';
+import type { ReaderLang } from '../../../contract/core/mail/reader-langs.ts';
 import { variableText, type VariableValues } from '../../../contract/core/mail/mail-variables.ts';
 
 /** The line with the unsubscribe link at the end of a mail, as HTML and as text. */

@@ -1,4 +1,4 @@
-import { localeOf, type ReaderLang } from '../../../contract/core/reader-langs.ts';
+import { localeOf, type ReaderLang } from '../../../contract/core/mail/reader-langs.ts';
 
 function makeFormats(lang: ReaderLang) {
   const locale = localeOf(lang);

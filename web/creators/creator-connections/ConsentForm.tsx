@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Platform } from '../../../contract/core/platform.ts';
-import { readerLangOf } from '../../../contract/core/reader-langs.ts';
+import { readerLangOf } from '../../../contract/core/mail/reader-langs.ts';
 import { platformNames } from '../../layout/search/platform-names.ts';
 import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { CheckboxField } from '../../ui/forms/choices/CheckboxField.tsx';

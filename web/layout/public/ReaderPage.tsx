@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ReaderLang, readerLangNames, readerLangs } from '../../../contract/core/reader-langs.ts';
+import { type ReaderLang, readerLangNames, readerLangs } from '../../../contract/core/mail/reader-langs.ts';
 import { readerLang, rememberReaderLang } from '../../i18n/lang.ts';
 import type { Namespace } from '../../i18n/texts.ts';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { readerLangNames, readerLangs, type ReaderLang } from '../../../contract/core/reader-langs.ts';
+import { readerLangNames, readerLangs, type ReaderLang } from '../../../contract/core/mail/reader-langs.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { templateInputSchema } from '../../../contract/outreach/mail-templates/mail-templates.ts';
 import { unknownVariables, variableUses } from '../../../contract/core/mail/mail-variables.ts';
-import { readerLangs } from '../../../contract/core/reader-langs.ts';
+import { readerLangs } from '../../../contract/core/mail/reader-langs.ts';
 import { startersIn } from './starter-templates.ts';
 
 const all = readerLangs.flatMap(lang => startersIn(lang, 'zh'));

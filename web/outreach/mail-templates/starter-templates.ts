@@ -1,5 +1,5 @@
 import type { Lang } from '../../../contract/core/error-texts.ts';
-import { readerLangNames, type ReaderLang } from '../../../contract/core/reader-langs.ts';
+import { readerLangNames, type ReaderLang } from '../../../contract/core/mail/reader-langs.ts';
 import type { TemplateFields } from './queries.ts';
 import { ar } from './starters/ar.ts';
 import { de } from './starters/de.ts';

@@ -8,7 +8,7 @@ import type {
   PayableDueWhen,
   PayableState,
 } from '../../../../contract/campaigns/collaboration-kinds.ts';
-import type { ReaderLang } from '../../../../contract/core/reader-langs.ts';
+import type { ReaderLang } from '../../../../contract/core/mail/reader-langs.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 
 /** The values in the sentence of an event. */

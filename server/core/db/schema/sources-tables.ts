@@ -6,7 +6,7 @@ import type {
   AcquisitionSchedule,
   AcquisitionState,
 } from '../../../../contract/creators/acquisitions/acquisition-kinds.ts';
-import type { ReaderLang } from '../../../../contract/core/reader-langs.ts';
+import type { ReaderLang } from '../../../../contract/core/mail/reader-langs.ts';
 import type { Platform } from '../../../../contract/core/platform.ts';
 import type { Profile } from '../../../../contract/core/pasted-links/profile-links.ts';
 import type {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { readerLangs } from '../../../../contract/core/reader-langs.ts';
+import { readerLangs } from '../../../../contract/core/mail/reader-langs.ts';
 import { platformSchema } from '../../../../contract/core/platform.ts';
 import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';

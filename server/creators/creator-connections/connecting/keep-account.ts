@@ -1,4 +1,4 @@
-import type { ReaderLang } from '../../../../contract/core/reader-langs.ts';
+import type { ReaderLang } from '../../../../contract/core/mail/reader-langs.ts';
 import type { OwnSource } from '../../../../contract/core/sources/source-codes.ts';
 import type { OwnTokens } from '../../../outside/connectors/own-account.ts';
 import type { SourceServices } from '../../../outside/connectors/source-services.ts';

@@ -1,4 +1,4 @@
-import type { ReaderLang } from '../../../../contract/core/reader-langs.ts';
+import type { ReaderLang } from '../../../../contract/core/mail/reader-langs.ts';
 import { encodeParts } from './write-mime.ts';
 import { fillBody } from './mime-body.ts';
 import { addressHeader, dateHeader, idsHeader, textHeader, type MailAddress } from './mime-headers.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { directionOf, localeOf, type ReaderLang } from '../../../../contract/core/reader-langs.ts';
+import { directionOf, localeOf, type ReaderLang } from '../../../../contract/core/mail/reader-langs.ts';
 import type { VariableValues } from '../../../../contract/core/mail/mail-variables.ts';
 import { bodyPart, fillBody, type MailBodyPart } from './mime-body.ts';
 import {

@@ -8,7 +8,7 @@ import {
   readerLangNames,
   readerLangOf,
   readerLangs,
-} from '../../../../contract/core/reader-langs.ts';
+} from '../../../../contract/core/mail/reader-langs.ts';
 import { CopyLine } from '../../../ui/copy/CopyLine.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';

@@ -3,7 +3,11 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MailBody } from '../../../../contract/outreach/mail-content.ts';
 import { CallError } from '../../../app/api.ts';
-import { type ReaderLang, readerLangNames, readerLangs } from '../../../../contract/core/reader-langs.ts';
+import {
+  type ReaderLang,
+  readerLangNames,
+  readerLangs,
+} from '../../../../contract/core/mail/reader-langs.ts';
 import { currentLang } from '../../../i18n/lang.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';

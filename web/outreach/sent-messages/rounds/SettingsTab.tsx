@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { absent, fileSize } from '../../../../contract/core/format.ts';
-import { readerLangNames } from '../../../../contract/core/reader-langs.ts';
+import { readerLangNames } from '../../../../contract/core/mail/reader-langs.ts';
 import type { SendWindow } from '../../../../contract/outreach/mail-content.ts';
 import { currentLang } from '../../../i18n/lang.ts';
 import type { Task } from '../queries.ts';

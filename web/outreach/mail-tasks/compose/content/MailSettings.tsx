@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readerLangNames, readerLangs } from '../../../../../contract/core/reader-langs.ts';
+import { readerLangNames, readerLangs } from '../../../../../contract/core/mail/reader-langs.ts';
 import { LinkField } from '../../../shared/link-field/LinkField.tsx';
 import { usesLink } from '../../../shared/content/rounds.ts';
 import { FormField } from '../../../../ui/forms/FormField.tsx';

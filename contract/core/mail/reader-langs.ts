@@ -1,4 +1,4 @@
-import type { Lang } from './error-texts.ts';
+import type { Lang } from '../error-texts.ts';
 
 /**
  * Languages of what creators and recipients of mail read: mail, its unsubscribe page, and pages for creators. The
