@@ -24,7 +24,7 @@ const asked = (query: Query) => {
 async function groupEverybody(db: Db, facet: FacetName, query: Query) {
   const { read, how } = asked(query);
   for (const name of facetFilters[facet]) delete read[name];
-  const criteria = await criteriaOf(db, read, how);
+  const criteria = await criteriaOf(db, { ...read, platform: 'tiktok' }, how);
   const started = performance.now();
   const counts = await countAll(db, facet, criteria, 1_000_000);
   return { took: performance.now() - started, counts: new Map(counts.map(row => [row.value, row.creators])) };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../server/core/db/database.ts';
 import { Dice, hashText } from '../../server/sandbox/sample-world/random.ts';
 
-/** Twelve typical searches; their values come from random rows of the table, with a seed not used for tuning. */
+/** Typical searches of one platform, and three of all at once; their values come from random rows of the table, with a seed not used for tuning. */
 export interface Search {
   name: string;
   query: Record<string, string>;
@@ -110,6 +110,23 @@ export async function drawSearches(db: Db, count: number): Promise<Map<string, S
       keyword: dice.several(latinWords((await latin()).bio), 2).join(' '),
     }),
     'page 50: ranges, by plays': async () => ({
+      ...slice(),
+      avg_intrate_start: String(dice.between(2, 5)),
+      sort: 'avg_plays',
+      page: '50',
+    }),
+    'all platforms: region + followers': async () => ({
+      platform: 'all',
+      region: (await any()).region ?? 'US',
+      ...slice(),
+    }),
+    'all platforms: two-character Chinese': async () => ({
+      platform: 'all',
+      keyword: dice.pick((await chinese()).bio.match(pairs) ?? ['美食']),
+      sort: 'followers',
+    }),
+    'all platforms, page 50: ranges, by plays': async () => ({
+      platform: 'all',
       ...slice(),
       avg_intrate_start: String(dice.between(2, 5)),
       sort: 'avg_plays',

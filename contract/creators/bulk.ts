@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { searchFilterSchema, sorts } from './search/search-filter.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { memberFilterSchema } from './lists.ts';
-import { platformSchema } from '../core/platform.ts';
+import { searchPlatformSchema } from '../core/platform.ts';
 import { creatorStatuses } from './team-creators/team-creators.ts';
 
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -13,7 +13,7 @@ export const selectionSchema = z.discriminatedUnion('of', [
   z.object({ of: z.literal('ids'), ids: z.array(id).min(1).max(1000) }),
   z.object({
     of: z.literal('search'),
-    platform: platformSchema,
+    platform: searchPlatformSchema,
     filter: searchFilterSchema,
     sort: z.enum(sorts).optional(),
     /** Leaves out blocked creators, like the search does. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { platformSchema } from '../core/platform.ts';
+import { searchPlatformSchema } from '../core/platform.ts';
 
 const tag = 'saved searches';
 const params = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
@@ -9,7 +9,7 @@ const name = z.string().trim().min(1).max(60);
 const savedSearchSchema = z.object({
   id: z.int(),
   name: z.string(),
-  platform: platformSchema,
+  platform: searchPlatformSchema,
   /** The address of the search without the page, as `paths.search` takes it. */
   query: z.string(),
   seenAt: z.iso.datetime(),
@@ -34,7 +34,7 @@ export const saveSearch = endpoint({
   access: 'account',
   summary: 'Save a search',
   tag,
-  body: z.object({ name, platform: platformSchema, query: z.string().max(4000) }),
+  body: z.object({ name, platform: searchPlatformSchema, query: z.string().max(4000) }),
   reply: z.object({ id: z.int() }),
 });
 

@@ -67,6 +67,20 @@ test('A search shows where it matches, becomes chips and a sorted head, is in th
   await person.isAt('/bloggerSearch/instagram');
   expect(person.query()).toEqual({ keyword: '美食' });
 
+  // All platforms at once find as many as each of them.
+  const tabs = person.page.getByRole('navigation', { name: common.platform }).getByRole('link');
+  await expect.poll(() => tabs.allInnerTexts()).toHaveLength(4);
+  await expect.poll(async () => (await tabs.allInnerTexts()).every(tab => /\d/.test(tab))).toBe(true);
+  const counts = (await tabs.allInnerTexts()).map(tab => Number(tab.replace(/\D/g, '')));
+  expect(counts[3]).toBe(await person.total());
+  await person.searches(() => tabs.first().click());
+  await person.isAt('/bloggerSearch/all');
+  expect(person.query()).toEqual({ keyword: '美食' });
+  expect(await person.total()).toBe(counts[0]);
+  expect(counts[0]).toBe((counts[1] ?? 0) + (counts[2] ?? 0) + (counts[3] ?? 0));
+  await person.sees(person.results().getByText(/^TikTok · /));
+  await person.sees(person.results().getByText(/^Instagram · /));
+
   // Without results the page lists the filters, and removes the one too many.
   await person.searches(() =>
     person.goesTo('/bloggerSearch/tiktok?keyword=美食&followerCount_start=900000000'),

@@ -81,6 +81,18 @@ export const differences: Differences = {
       reason: 'since 2026-12-06 it says whether there is a plan to upgrade to',
       words: { '"endsAt":null}': '"endsAt":null,"hasHigher":true}' },
     },
+    'GET /kol/api/creators?platform=tiktok': {
+      reason: 'since 2026-12-10 it says what was found on each platform',
+      words: {
+        '"page":1,': '"page":1,"platforms":[{"platform":"tiktok","total":{"value":35,"exact":true}}],',
+      },
+    },
+    'GET /kol/api/creators?platform=youtube&keyword=a&followerCount_start=1000': {
+      reason: 'since 2026-12-10 it says what was found on each platform',
+      words: {
+        '"page":1,': '"page":1,"platforms":[{"platform":"youtube","total":{"value":10,"exact":true}}],',
+      },
+    },
     'GET /kol/api/rankings/tags?platform=tiktok': {
       reason:
         'since 2026-12-06 the creators of both windows are the same; a stored edition does not know them',

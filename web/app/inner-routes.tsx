@@ -37,6 +37,7 @@ export const innerRoutes: RouteObject[] = [
           redirect(paths.home(new URL(request.url).searchParams.toString())),
       }),
   },
+  { path: '/bloggerSearch/all', lazy: creatorSearch },
   { path: '/bloggerSearch/youtube', lazy: creatorSearch },
   { path: '/bloggerSearch/instagram', lazy: creatorSearch },
   {

@@ -1,4 +1,4 @@
-import type { Platform } from '../../contract/core/platform.ts';
+import type { Platform, SearchPlatform } from '../../contract/core/platform.ts';
 
 export const campaignTabs = ['invitation', 'emailList', 'cooperation', 'monitor', 'money'] as const;
 export type CampaignTab = (typeof campaignTabs)[number];
@@ -97,7 +97,7 @@ export const paths = {
   acquisition: (id: number, query = '') => `/dataCollect/${id}${query && `?${query}`}`,
   newAcquisition: (query = '') => `/dataCollect/new${query && `?${query}`}`,
   sources: (query = '') => `/operator/sources${query && `?${query}`}`,
-  search: (platform: Platform, query = '') => `/bloggerSearch/${platform}${query && `?${query}`}`,
+  search: (platform: SearchPlatform, query = '') => `/bloggerSearch/${platform}${query && `?${query}`}`,
   creator: (platform: Platform, id: number, query = '') =>
     `/bloggerDetail/${platform}/${id}${query && `?${query}`}`,
   /** In display order. */

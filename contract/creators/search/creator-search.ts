@@ -3,7 +3,7 @@ import { endpoint } from '../../core/endpoint.ts';
 import { facetNames } from './facets.ts';
 import { figuresSchema, peerRankSchema } from '../../catalogue/figures.ts';
 import { peerRankNames, unanalysableReasons } from '../../catalogue/figure-rules.ts';
-import { platformSchema } from '../../core/platform.ts';
+import { platformSchema, searchPlatformSchema } from '../../core/platform.ts';
 import {
   detailFields,
   rowFields,
@@ -82,9 +82,13 @@ export type CreatorRow = z.output<typeof creatorRowSchema>;
 export const teamRowSchema = creatorRowSchema.extend({ marks: teamMarksSchema });
 export type TeamRow = z.output<typeof teamRowSchema>;
 
+const platformTotalSchema = z.object({ platform: platformSchema, total: totalSchema });
+
 const searchReplySchema = z.object({
   creators: z.array(teamRowSchema),
   total: totalSchema,
+  /** Of these it is the sum: the platforms that were searched. */
+  platforms: z.array(platformTotalSchema),
   page: z.int(),
   size: z.int(),
   sort: z.enum(sorts),
@@ -104,20 +108,34 @@ export const searchCreators = endpoint({
   method: 'GET',
   path: '/kol/api/creators',
   access: 'account',
-  summary: 'Search the creators of a platform',
+  summary: 'Search the creators of a platform, or of all platforms',
   tag: 'creators',
   query: searchQuerySchema,
   reply: searchReplySchema,
 });
 
-/** The choices for filters, from the catalogue's data of a platform. */
+/**
+ * What the same search finds on the platforms that it leaves out, as far as the plan includes them: for the tabs. It
+ * takes no search of the day.
+ */
+export const countPlatforms = endpoint({
+  method: 'GET',
+  path: '/kol/api/creators/counts',
+  access: 'account',
+  summary: 'How many creators a search would find on the other platforms',
+  tag: 'creators',
+  query: searchQuerySchema,
+  reply: z.object({ platforms: z.array(platformTotalSchema) }),
+});
+
+/** The choices for filters, from the catalogue's data of a platform, or of all. */
 export const filterChoices = endpoint({
   method: 'GET',
   path: '/kol/api/creators/choices',
   access: 'account',
   summary: 'Regions, languages, categories and common tags to choose from',
   tag: 'creators',
-  query: z.object({ platform: platformSchema }),
+  query: z.object({ platform: searchPlatformSchema }),
   reply: z.object({
     regions: z.array(z.string()),
     languages: z.array(z.string()),

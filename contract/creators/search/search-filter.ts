@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
-import { platformSchema } from '../../core/platform.ts';
+import { searchPlatformSchema } from '../../core/platform.ts';
 
 /** Filters arrive as text; an empty one is not set. */
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -103,7 +103,7 @@ export const searchFilterSchema = z.object({
 export type SearchFilter = z.output<typeof searchFilterSchema>;
 
 export const searchQuerySchema = searchFilterSchema.extend({
-  platform: z.preprocess(blankIsUnset, platformSchema.default('tiktok')),
+  platform: z.preprocess(blankIsUnset, searchPlatformSchema.default('tiktok')),
   /** Blocked creators are left out unless this is off. */
   hide_blocked: z.preprocess(blankIsUnset, flag.default(true)),
   sort: optional(z.enum(sorts)),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Platform } from '../../../contract/core/platform.ts';
+import type { SearchPlatform } from '../../../contract/core/platform.ts';
 import type { Db } from '../../core/db/database.ts';
 
 export interface Owner {
@@ -9,7 +9,7 @@ export interface Owner {
 
 export interface NewSearch {
   name: string;
-  platform: Platform;
+  platform: SearchPlatform;
   /** Without the page number. */
   query: string;
 }
@@ -26,14 +26,16 @@ export async function lockSearches(db: Db, { teamId, accountId }: Owner): Promis
 }
 
 /** Newest first. */
-export const searchRows = (db: Db, { teamId, accountId }: Owner) =>
-  db
+export async function searchRows(db: Db, { teamId, accountId }: Owner) {
+  const rows = await db
     .selectFrom('saved_searches')
     .select(['id', 'name', 'platform', 'query', 'seen_at', 'created_at'])
     .where('team_id', '=', teamId)
     .where('account_id', '=', accountId)
     .orderBy('id', 'desc')
     .execute();
+  return rows.map(row => ({ ...row, platform: row.platform ?? ('all' as const) }));
+}
 
 export type SavedRow = Awaited<ReturnType<typeof searchRows>>[number];
 
@@ -66,12 +68,19 @@ export async function countSearches(db: Db, { teamId, accountId }: Owner): Promi
 export async function insertSearch(
   db: Db,
   { teamId, accountId }: Owner,
-  search: NewSearch,
+  { platform, ...search }: NewSearch,
   at: Date,
 ): Promise<number> {
   const { id } = await db
     .insertInto('saved_searches')
-    .values({ team_id: teamId, account_id: accountId, ...search, seen_at: at, created_at: at })
+    .values({
+      team_id: teamId,
+      account_id: accountId,
+      ...search,
+      platform: platform === 'all' ? null : platform,
+      seen_at: at,
+      created_at: at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

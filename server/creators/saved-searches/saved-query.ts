@@ -1,5 +1,5 @@
 import { searchQuerySchema, type SearchQuery } from '../../../contract/creators/search/search-filter.ts';
-import type { Platform } from '../../../contract/core/platform.ts';
+import type { SearchPlatform } from '../../../contract/core/platform.ts';
 
 /** The platform is stored in a column of its own; a saved search always opens on its first page. */
 const aside = new Set(['platform', 'page']);
@@ -17,7 +17,10 @@ export function tidyQuery(query: string): string {
 }
 
 /** @returns the parameters of a saved address, or the first one that cannot be read */
-export function readQuery(platform: Platform, query: string): { asked: SearchQuery } | { wrong: string } {
+export function readQuery(
+  platform: SearchPlatform,
+  query: string,
+): { asked: SearchQuery } | { wrong: string } {
   const read = searchQuerySchema.safeParse({ ...Object.fromEntries(new URLSearchParams(query)), platform });
   return read.success ? { asked: read.data } : { wrong: String(read.error.issues[0]?.path[0] ?? '') };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../../contract/core/limits.ts';
 import { deleteMember } from '../../../contract/workspace/members.ts';
@@ -66,6 +67,16 @@ describe('a saved search', () => {
     for (const answer of [await rename(id, 'x'), await see(id), await remove(id)]) {
       expect(answer.status).toBe(404);
     }
+  });
+
+  it('may be of all platforms, and counts who is new on each', async () => {
+    const body = { name: 'Everywhere', platform: 'all' as const, query: '' };
+    expect((await callApp(app, saveSearch, { token, body })).code).toBe(0);
+    await arrive(3);
+    await sql`update creators set platform = 'youtube' where id in (select max(id) from creators)`.execute(
+      app.database.db,
+    );
+    expect(await list()).toMatchObject([{ name: 'Everywhere', platform: 'all', newCreators: 3 }]);
   });
 
   it('has a name that its account has not', async () => {

@@ -22,5 +22,8 @@ it('offers the catalogue’s values for a platform, the most frequent first', as
   );
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   expect(counts.length).toBeGreaterThan(20);
+  const everywhere = await listChoices(db, ctx, 'all');
+  expect(new Set(everywhere.regions)).toEqual(new Set(creators.flatMap(creator => creator.region ?? [])));
+  expect(new Set(everywhere.regions).size).toBe(everywhere.regions.length);
   await database.drop();
 });

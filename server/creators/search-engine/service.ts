@@ -11,7 +11,7 @@ import type { FacetName } from '../../../contract/creators/search/facets.ts';
 import type { countFacet as facetEndpoint } from '../../../contract/creators/search/creator-search.ts';
 import { figuresSchema } from '../../../contract/catalogue/figures.ts';
 import { limits } from '../../../contract/core/limits.ts';
-import type { Platform } from '../../../contract/core/platform.ts';
+import { type Platform, platformsIn, type SearchPlatform } from '../../../contract/core/platform.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
@@ -28,8 +28,10 @@ import { findStaying } from '../../catalogue/creator-records/merging/merge-creat
 import { findBasePrice } from '../../catalogue/creator-records/service.ts';
 import { everyCreator, type CreatorScope } from './conditions/filter-conditions.queries.ts';
 import { countFacetValues } from './facets/facets.ts';
-import { countNew, findCreators } from './results/find-creators.ts';
+import { sumCounts } from './facets/sum-counts.ts';
+import { countNewAcross, findAcross } from './results/find-across.ts';
 import { parseKeyword } from './keywords/keyword.ts';
+import type { PlannedWord } from './keywords/keyword-plan.ts';
 import { peerRanksOf } from './peer-rank.ts';
 import { matchesOf } from './keywords/matches.ts';
 import type { Page } from './results/search.queries.ts';
@@ -53,21 +55,24 @@ function refuseTooDeep({ page, size }: SearchQuery, ctx: Context): void {
 
 const tookSince = (started: number) => Math.round((performance.now() - started) * 10) / 10;
 
+const nobody = { value: 0, exact: true };
+const withNobody = (platform: Platform) => ({ platform, total: nobody });
+
 /** Returns the ids of one page of results. */
 async function findPage(db: Db, ctx: Context, query: SearchQuery, page: Page, scope: CreatorScope) {
   const keyword = parseKeyword(query);
   const { words, isUnsearchable: unsearchable } = keyword;
   const sort = query.sort ?? (words.length ? 'relevance' : 'followers');
   const found = unsearchable
-    ? { ids: [], total: { value: 0, exact: true }, criteria: { words: [] } }
-    : await findCreators(db, query, {
+    ? { ids: [], total: nobody, platforms: platformsIn(query.platform).map(withNobody), words: [] }
+    : await findAcross(db, query, {
         keyword,
         sort,
         postedSince: postedSince(ctx, query.sendVideoDate),
         page,
         scope,
       });
-  return { ...found, words: [words, ...keyword.alternatives].flat(), sort, unsearchable };
+  return { ...found, asked: [words, ...keyword.alternatives].flat(), sort, unsearchable };
 }
 
 /** Returns the first `most` results of a search, in order. */
@@ -90,7 +95,7 @@ export async function countNewCreators(
   const keyword = parseKeyword(query);
   if (keyword.isUnsearchable) return 0;
   const asked = { keyword, postedSince: postedSince(ctx, query.sendVideoDate), scope };
-  return countNew(db, query, asked, { since, max });
+  return countNewAcross(db, query, asked, { since, max });
 }
 
 /** Returns the numbers beside the values of a filter. */
@@ -117,6 +122,32 @@ export async function countFacet(
   };
 }
 
+/** Returns what a search finds on each of the platforms. */
+export async function countOnPlatforms(
+  db: Db,
+  ctx: Context,
+  query: SearchQuery,
+  { platforms, scope }: { platforms: readonly Platform[]; scope: CreatorScope },
+): Promise<Found['platforms']> {
+  const first = { offset: 0, limit: 1 };
+  const found = await Promise.all(
+    platforms.map(platform => findPage(db, ctx, { ...query, platform }, first, scope)),
+  );
+  return found.flatMap(({ platforms: [counted] }) => counted ?? []);
+}
+
+const nearOf = ({ similar: { entries, handles } }: PlannedWord): string[] => [
+  ...new Set([...entries.map(entry => entry.word), ...handles]),
+];
+
+/** The words that are unknown wherever it was searched, with those of a similar spelling. */
+function similarOf(words: readonly PlannedWord[]): Found['similar'] {
+  return [...Map.groupBy(words, ({ word }) => word.text)].flatMap(([asked, planned]) => {
+    const found = [...new Set(planned.flatMap(nearOf))];
+    return found.length && planned.every(({ isWhole }) => !isWhole) ? [{ asked, found }] : [];
+  });
+}
+
 /** @throws AppError invalid_request for a page beyond the 10,000th result */
 export async function searchCreators(
   db: Db,
@@ -127,27 +158,20 @@ export async function searchCreators(
   const started = performance.now();
   refuseTooDeep(query, ctx);
   const page = { offset: (query.page - 1) * query.size, limit: query.size };
-  const { words, sort, unsearchable, ...found } = await findPage(db, ctx, query, page, scope);
-  const similar = found.criteria.words.filter(
-    ({ similar: { entries, handles } }) => entries.length + handles.length,
-  );
-  const alike = new Set(
-    similar.flatMap(({ similar: near }) => [...near.entries.map(entry => entry.word), ...near.handles]),
-  );
+  const { asked, words, sort, unsearchable, ...found } = await findPage(db, ctx, query, page, scope);
+  const alike = new Set(words.flatMap(nearOf));
   const rows = new Map((await creatorsByIds(db, found.ids)).map(row => [row.id, row]));
   return {
     creators: found.ids.flatMap(id => {
       const row = rows.get(id);
-      return row ? presentRow(row, matchesOf(row, words, alike)) : [];
+      return row ? presentRow(row, matchesOf(row, asked, alike)) : [];
     }),
     total: found.total,
+    platforms: found.platforms,
     page: query.page,
     size: query.size,
     sort,
-    similar: similar.map(({ word, similar: near }) => ({
-      asked: word.text,
-      found: [...new Set([...near.entries.map(entry => entry.word), ...near.handles])],
-    })),
+    similar: similarOf(words),
     unsearchable,
     tookMs: tookSince(started),
   };
@@ -194,9 +218,12 @@ export async function loadCreator(
 
 type Choices = z.output<(typeof filterChoices)['reply']>;
 
-export async function listChoices(db: Db, _ctx: Context, platform: Platform): Promise<Choices> {
-  const facets = await listFacets(db, platform);
-  const of = (facet: string) => facets.filter(row => row.facet === facet).map(row => row.value);
+export async function listChoices(db: Db, _ctx: Context, searched: SearchPlatform): Promise<Choices> {
+  const facets = await Promise.all(platformsIn(searched).map(platform => listFacets(db, platform)));
+  const of = (facet: string) =>
+    sumCounts(facets.map(counts => counts.filter(row => row.facet === facet)))
+      .toSorted((a, b) => b.creators - a.creators)
+      .map(row => row.value);
   return { regions: of('region'), languages: of('language'), categories: of('category'), tags: of('tag') };
 }
 

@@ -14,3 +14,10 @@ export async function countSearch(
     returning 1`.execute(db);
   return rows.length > 0;
 }
+
+export async function wasCounted(db: Db, teamId: number, fingerprint: Buffer, since: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from counted_searches
+    where team_id = ${teamId} and fingerprint = ${fingerprint} and counted_at > ${since}`.execute(db);
+  return rows.length > 0;
+}

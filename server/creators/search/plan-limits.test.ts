@@ -9,7 +9,7 @@ import type { SignedIn } from '../../core/context.ts';
 import { loadSample } from '../../sandbox/controls/service.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { addMembers } from '../lists/service.ts';
-import { countFacetForTeam, searchForTeam } from './service.ts';
+import { countFacetForTeam, countPlatformsForTeam, searchForTeam } from './service.ts';
 
 let database: TestDatabase;
 let ctx: SignedIn;
@@ -51,6 +51,20 @@ describe('a search', () => {
     expect(await counted()).toBe(1);
   });
 
+  it('of all platforms has taken what it takes on each of them', async () => {
+    await enter('basic');
+    await search({ platform: 'all', region: 'VN' });
+    await search({ platform: 'youtube', region: 'VN' });
+    await search({ platform: 'tiktok', region: 'VN', page: '2' });
+    expect(await counted()).toBe(1);
+    await search({ platform: 'youtube', region: 'US' });
+    await search({ platform: 'all', region: 'US' });
+    expect(await counted()).toBe(3);
+    base.pass(24 * 3_600_000);
+    await search({ platform: 'youtube', region: 'VN' });
+    expect(await counted()).toBe(1);
+  });
+
   it('without filters is free', async () => {
     await search({ platform: 'tiktok' });
     expect(await counted()).toBe(0);
@@ -67,6 +81,7 @@ describe('a search', () => {
 
   it.each<Record<string, string>>([
     { platform: 'youtube' },
+    { platform: 'all' },
     { has_email: '1' },
     { avg_plays_start: '1000', region: 'VN' },
   ])('of %j needs a plan that has it', async query => {
@@ -112,6 +127,41 @@ describe('counts beside a filter', () => {
     await count('followers');
     await enter('basic');
     for (const facet of facetNames) await count(facet, { platform: 'youtube', has_email: '1' });
+  });
+});
+
+describe('counts on the tabs', () => {
+  const count = async (query: Record<string, string>) => {
+    const { platforms } = await countPlatformsForTeam(database.db, ctx, searchQuerySchema.parse(query));
+    return platforms;
+  };
+
+  it('are what the search finds on the other platforms, and take no search of the day', async () => {
+    await enter('basic');
+    const asked = { keyword: 'food', followerCount_start: '1000' };
+    const counts = await count({ ...asked, platform: 'youtube' });
+    const before = await counted();
+    expect(before).toBe(0);
+    const across = await search({ ...asked, platform: 'all' });
+    expect(across.platforms.map(({ platform }) => platform)).toEqual(['tiktok', 'youtube', 'instagram']);
+    expect(counts).toEqual(across.platforms.filter(({ platform }) => platform !== 'youtube'));
+    for (const { platform, total } of across.platforms)
+      expect((await search({ ...asked, platform })).total).toEqual(total);
+    expect(across.total).toEqual({
+      value: across.platforms.reduce((sum, { total }) => sum + total.value, 0),
+      exact: true,
+    });
+  });
+
+  it('are of the platforms that the plan includes', async () => {
+    expect(await count({ keyword: 'food' })).toEqual([]);
+    await expect(count({ platform: 'all' })).rejects.toMatchObject({ code: 'entitlement_missing' });
+    await expect(count({ has_email: '1' })).rejects.toMatchObject({ code: 'entitlement_missing' });
+  });
+
+  it('of an unsearchable keyword are nothing', async () => {
+    await enter('basic');
+    expect((await count({ keyword: '…' })).map(({ total }) => total.value)).toEqual([0, 0]);
   });
 });
 

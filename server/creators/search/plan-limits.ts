@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SearchQuery } from '../../../contract/creators/search/search-filter.ts';
+import { type Platform, platforms, platformsIn } from '../../../contract/core/platform.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import {
@@ -10,7 +11,7 @@ import {
   consumeEntitlement,
   type TeamPlan,
 } from '../../billing/plans/service.ts';
-import { countSearch } from './counted-searches.queries.ts';
+import { countSearch, wasCounted } from './counted-searches.queries.ts';
 
 /** Plans say which filters a team may use; their names for filters, where they differ. */
 const planNames: Partial<Record<keyof SearchQuery, string>> = {
@@ -52,7 +53,7 @@ export async function requireSearch(
   besides: readonly (keyof SearchQuery)[] = [],
 ): Promise<number> {
   const plan = await readTeamPlan(db, ctx);
-  requireChoices(ctx, plan, 'search.platforms', [query.platform]);
+  requireChoices(ctx, plan, 'search.platforms', platformsIn(query.platform));
   requireChoices(
     ctx,
     plan,
@@ -70,20 +71,31 @@ export function offers(plan: TeamPlan, key: 'search.platforms' | 'search.filters
   return offered.includes('all') || offered.includes(choice);
 }
 
+export async function offeredPlatforms(db: Db, ctx: SignedIn): Promise<Platform[]> {
+  const plan = await readTeamPlan(db, ctx);
+  return platforms.filter(platform => offers(plan, 'search.platforms', platform));
+}
+
+/** A search on all platforms has already taken what the same search takes on each of them. */
+async function wasAskedOfAll(db: Db, teamId: number, query: SearchQuery, since: Date): Promise<boolean> {
+  if (query.platform === 'all') return false;
+  return wasCounted(db, teamId, fingerprintOf({ ...query, platform: 'all' }), since);
+}
+
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Takes a search from the day's entitlement, unless the same filters were searched within 24 hours; a search without
- * filters is free. In the team's transaction. @returns how many results the plan shows
+ * Takes a search from the day's entitlement, unless the same filters were searched within 24 hours, there or on all
+ * platforms; a search without filters is free. In the team's transaction. @returns how many results the plan shows
  * @throws AppError with code 430
  */
 export async function allowSearch(db: Db, ctx: SignedIn, query: SearchQuery): Promise<number> {
   const { teamId } = ctx.actor;
   const shown = await requireSearch(db, ctx, query);
   const at = ctx.now();
-  const isNew =
-    filtersOf(query).length > 0 &&
-    (await countSearch(db, teamId, fingerprintOf(query), { at, since: new Date(at.getTime() - day) }));
-  if (isNew) await consumeEntitlement(db, ctx, 'search.daily');
+  const when = { at, since: new Date(at.getTime() - day) };
+  const isNew = filtersOf(query).length > 0 && (await countSearch(db, teamId, fingerprintOf(query), when));
+  if (isNew && !(await wasAskedOfAll(db, teamId, query, when.since)))
+    await consumeEntitlement(db, ctx, 'search.daily');
   return shown;
 }

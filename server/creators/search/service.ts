@@ -4,8 +4,11 @@ import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import { limits } from '../../../contract/core/limits.ts';
 import { fold } from '../../../contract/core/text-fold.ts';
 import { facetFilters } from '../../../contract/creators/search/facets.ts';
-import type { Platform } from '../../../contract/core/platform.ts';
-import { type countFacet as facetEndpoint } from '../../../contract/creators/search/creator-search.ts';
+import { type Platform, platformsIn } from '../../../contract/core/platform.ts';
+import type {
+  countFacet as facetEndpoint,
+  countPlatforms,
+} from '../../../contract/creators/search/creator-search.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -18,10 +21,11 @@ import { creatorsCalled } from '../shared/team-names.ts';
 import { matchesOf } from '../search-engine/keywords/matches.ts';
 import { parseKeyword } from '../search-engine/keywords/keyword.ts';
 import { idsWithOwnAddress } from '../shared/own-addresses.queries.ts';
-import { allowSearch, requireSearch } from './plan-limits.ts';
+import { allowSearch, offeredPlatforms, requireSearch } from './plan-limits.ts';
 import {
   countFacet,
   countNewCreators,
+  countOnPlatforms,
   findCreatorIds,
   loadCreator,
   searchCreators,
@@ -192,4 +196,22 @@ export async function countFacetForTeam(
     return scopeOf(db, ctx, query, facet === 'has_email' || query.has_email !== undefined);
   });
   return countFacet(db, ctx, facet, query, scope);
+}
+
+/**
+ * Returns how many creators the search finds on the platforms that it leaves out and the plan includes; takes no search
+ * of the day. @throws AppError as `countNewForTeam`
+ */
+export async function countPlatformsForTeam(
+  db: Db,
+  ctx: SignedIn,
+  query: SearchQuery,
+): Promise<ReplyOf<typeof countPlatforms>> {
+  const asked = await asTeam(db, ctx.actor.teamId, async db => {
+    await requireSearch(db, ctx, query);
+    const searched = new Set<string>(platformsIn(query.platform));
+    const others = (await offeredPlatforms(db, ctx)).filter(platform => !searched.has(platform));
+    return { platforms: others, scope: await scopeOf(db, ctx, query) };
+  });
+  return { platforms: await countOnPlatforms(db, ctx, query, asked) };
 }

@@ -6,6 +6,7 @@ import { compareCreators } from '../../../contract/creators/comparison.ts';
 import { listLists } from '../../../contract/creators/lists.ts';
 import {
   countFacet,
+  countPlatforms,
   filterChoices,
   searchCreators,
 } from '../../../contract/creators/search/creator-search.ts';
@@ -22,6 +23,7 @@ import {
 } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
+import common from '../../i18n/zh/core/common.ts';
 import shell from '../../i18n/zh/core/shell.ts';
 import creators from '../../i18n/zh/creators/creators.ts';
 import teamCreators from '../../i18n/zh/creators/team-creators.ts';
@@ -149,4 +151,79 @@ test('back from the comparison, who was selected still is', async () => {
   // Another search is another question.
   await clicks(filter.clearAll);
   await waitFor(async () => expect((await box('阮兰')).checked).toBe(false));
+});
+
+describe('the tabs', () => {
+  const total = (value: number) => ({ value, exact: true });
+  const platforms = [
+    { platform: 'tiktok' as const, total: total(1200) },
+    { platform: 'youtube' as const, total: total(30) },
+    { platform: 'instagram' as const, total: { value: 12_400, exact: false } },
+  ];
+  const tabs = async () => {
+    const bar = within(await screen.findByRole('navigation', { name: common.platform }));
+    return bar.getAllByRole('link').map(tab => tab.textContent);
+  };
+
+  test('say what the search finds on each platform and on all, once its own results are there', async () => {
+    server.answers(searchCreators, { ...found, total: total(30), platforms: platforms.slice(1, 2) });
+    server.answers(countPlatforms, { platforms });
+    await opens('/bloggerSearch/youtube?region=VN&sort=price&page=2');
+    await waitFor(async () =>
+      expect(await tabs()).toEqual(['全部 约 1.4万', 'TikTok 1,200', 'YouTube 30', 'Instagram 约 1.2万']),
+    );
+    expect(server.askedOf(countPlatforms)).toMatchObject([
+      { query: { platform: 'youtube', region: ['VN'], page: 1 } },
+    ]);
+    expect(server.askedOf(countPlatforms)[0]?.query.sort).toBeUndefined();
+  });
+
+  test('of all platforms need no further call, and each row says where its creator is', async () => {
+    const creators = [
+      { id: 5, name: '阮兰', handle: 'lan', platform: 'instagram' as const },
+      { id: 6, name: '陈可', handle: 'ke', platform: 'youtube' as const },
+    ];
+    server.answers(searchCreators, { creators, total: total(2), shown: 60, platforms });
+    server.answers(listLists, { lists: [], used: 0, limit: 20 });
+    await opens('/bloggerSearch/all');
+    const [first, second] = await Promise.all(
+      ['阮兰', '陈可'].map(async name => within((await screen.findByRole('link', { name })).closest('tr')!)),
+    );
+    first?.getByText(/^Instagram ·/);
+    second?.getByText(/^YouTube ·/);
+    expect((await tabs())[0]).toBe('全部 约 1.4万');
+    expect(server.askedOf(countPlatforms)).toEqual([]);
+    expect(document.title).toContain(common.allPlatforms);
+  });
+
+  test('stay plain where nothing is known of a platform', async () => {
+    server.answers(searchCreators, { ...found, total: total(30), platforms: platforms.slice(0, 1) });
+    server.answers(countPlatforms, { platforms: platforms.slice(0, 1) });
+    await opens('/bloggerSearch/tiktok');
+    await waitFor(async () =>
+      expect(await tabs()).toEqual(['全部 ', 'TikTok 1,200', 'YouTube ', 'Instagram ']),
+    );
+  });
+});
+
+test('all results on all platforms are acted on as one selection', async () => {
+  server.answers(searchCreators, { ...two, total: { value: 40, exact: true } });
+  server.answers(actOnCreators, { result: null, workId: 3 });
+  server.answers(listLists, { lists: [{ id: 3, name: '十二月', mine: true }], used: 1, limit: 20 });
+  server.answers(checkContacts, { total: 0, withoutAddress: 0, contacts: [] });
+  await opens('/bloggerSearch/all?region=VN');
+  await user.click(await box('阮兰'));
+  const bar = within(await screen.findByRole('group', { name: shell.table.selected }));
+  await clicks(filled(teamCreators.selection['all#other'], { number: 40 }), bar);
+  await clicks(teamCreators.action.save, bar);
+  const form = await dialog();
+  await user.click(await form.findByRole('radio', { name: /^十二月/ }));
+  await clicks(teamCreators.save.save, form);
+  await waitFor(() =>
+    expect(server.askedOf(actOnCreators)[0]?.body.selection).toMatchObject({
+      of: 'search',
+      platform: 'all',
+      filter: { region: ['VN'] },
+    }),
+  );
 });

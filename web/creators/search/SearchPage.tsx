@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Sort } from '../../../contract/creators/search/search-filter.ts';
 import { limits } from '../../../contract/core/limits.ts';
-import type { Platform } from '../../../contract/core/platform.ts';
+import type { SearchPlatform } from '../../../contract/core/platform.ts';
 import { CallError, isNotInPlan, unreported } from '../../app/api.ts';
+import { searchPlatformName, searchPlatforms } from '../../layout/search/platform-names.ts';
 import { NotInPlan } from '../../layout/plan/NotInPlan.tsx';
 import { useSettings } from '../../ui/settings/settings.ts';
 import { DataTable } from '../../ui/tables/DataTable.tsx';
@@ -12,16 +13,16 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Pager } from '../../ui/tables/Pager.tsx';
 import { pagesOf } from '../../ui/tables/paging.ts';
+import { later } from '../../ui/page/later.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { useColumnChoice } from '../shared/rows/column-choice.ts';
 import { creatorColumns, exportedColumns } from '../shared/rows/creator-columns.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { CategoryOffer } from './sentence/CategoryOffer.tsx';
 import { KeywordBox } from './sentence/KeywordBox.tsx';
-import { platformNames } from '../../catalogue/shared/display-names.ts';
 import { NoResults } from './NoResults.tsx';
 import { PlatformTabs } from './PlatformTabs.tsx';
-import { useChoices, useSearch } from './queries.ts';
+import { tabTotals } from './tab-totals.ts';
+import { useChoices, useCounts, useSearch } from './queries.ts';
 import { useQuickLook } from '../shared/quick-look/use-quick-look.ts';
 import { quickLookPart } from '../shared/quick-look/quick-look-part.ts';
 import { SelectionActions } from '../shared/actions/SelectionActions.tsx';
@@ -77,9 +78,9 @@ function PlanEdge({ reply }: { reply: SearchReply }) {
   );
 }
 
-function usePlatform(): Platform {
+function usePlatform(): SearchPlatform {
   const last = useLocation().pathname.split('/').at(-1);
-  return last === 'youtube' || last === 'instagram' ? last : 'tiktok';
+  return searchPlatforms.find(platform => platform === last) ?? 'tiktok';
 }
 
 /** The wrong filters; undefined if the search failed for another reason. */
@@ -90,6 +91,9 @@ function faultsIn(error: unknown) {
     : undefined;
 }
 
+/** It knows the words of every field, so it comes once there is a keyword. */
+const categoryOffer = later(() => import('./sentence/CategoryOffer.tsx'));
+
 const rowActions = ['campaign', 'tag', 'status', 'note', 'block'] as const;
 const barActions = ['save', 'write', 'campaign', 'compare', 'tag', 'status', 'export', 'block'] as const;
 
@@ -97,7 +101,7 @@ const barActions = ['save', 'write', 'campaign', 'compare', 'tag', 'status', 'ex
 export default function SearchPage() {
   const { t } = useTranslation('creators');
   const platform = usePlatform();
-  useTitle(`${t('title')} · ${platformNames[platform]}`);
+  useTitle(`${t('title')} · ${searchPlatformName(platform)}`);
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readSearch(params), [params]);
@@ -106,6 +110,8 @@ export default function SearchPage() {
   const search = useSearch(platform, writeSearch(state));
   const choices = useChoices(platform).data;
   const reply = search.isError ? undefined : search.data;
+  const isAnswered = reply !== undefined && !search.isPlaceholderData;
+  const counts = useCounts(platform, writeSearch(state), isAnswered).data;
   const sort = state.sort ?? reply?.sort;
   const choice = useColumnChoice('search', sort);
   const within = reply ? Math.min(reply.total.value, reply.shown, limits.searchResults) : 0;
@@ -143,12 +149,14 @@ export default function SearchPage() {
   const look = quickLookPart.useWanted(quickLook.row !== undefined);
   const columns = creatorColumns(t, {
     keys: choice.shown,
+    isMixed: platform === 'all',
     sorts: sortNames,
     more: rowActions,
     onQuickLook: quickLook.open,
     onAsk: actions.askOne,
   });
   const faults = faultsIn(search.error);
+  const offer = categoryOffer.useWanted(state.filter.keyword !== '' && state.filter.category === '');
 
   return (
     <Stack gap={12} className={styles.page}>
@@ -159,6 +167,7 @@ export default function SearchPage() {
         <PlatformTabs
           platform={platform}
           search={writeSentenceSearch({ ...state, page: 1 }, unread).toString()}
+          totals={tabTotals(reply?.platforms, counts?.platforms)}
         />
         <SavedSearches platform={platform} state={state} />
       </Group>
@@ -183,12 +192,14 @@ export default function SearchPage() {
         onSort={(by: Sort) => change({ sort: by })}
         columns={choice}
         offer={
-          <CategoryOffer
-            platform={platform}
-            state={state}
-            choices={choices}
-            onTake={offered => go(offered, [])}
-          />
+          offer && (
+            <offer.CategoryOffer
+              platform={platform}
+              state={state}
+              choices={choices}
+              onTake={offered => go(offered, [])}
+            />
+          )
         }
       />
       <UnreadNote unread={unread} onDismiss={() => go(state, [])} />

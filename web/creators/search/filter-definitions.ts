@@ -79,13 +79,6 @@ export const frontFilters: readonly FilterDef[] = [
     names: ['avg_intrate_start', 'avg_intrate_end'],
     presets: atLeast(1, 3, 5, 10),
   },
-  {
-    key: 'follower_plays',
-    kind: 'range',
-    unit: 'ratio',
-    names: ['follower_plays_start', 'follower_plays_end'],
-    presets: atLeast(0.1, 0.3, 1),
-  },
 ];
 
 /** Behind "more filters"; each gets a chip of its own while it is set. */
@@ -96,6 +89,13 @@ export const moreFilters: readonly FilterDef[] = [
     // Words that must all occur have a field of their own.
     names: ['keyword_any', 'keyword_not'],
     ways: { all: 'keyword', any: 'keyword_any', none: 'keyword_not' },
+  },
+  {
+    key: 'follower_plays',
+    kind: 'range',
+    unit: 'ratio',
+    names: ['follower_plays_start', 'follower_plays_end'],
+    presets: atLeast(0.1, 0.3, 1),
   },
   {
     key: 'price',

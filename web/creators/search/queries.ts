@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   countFacet,
+  countPlatforms,
   filterChoices,
   searchCreators,
 } from '../../../contract/creators/search/creator-search.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import { facetFilters, type FacetName } from '../../../contract/creators/search/facets.ts';
-import type { Platform } from '../../../contract/core/platform.ts';
+import type { SearchPlatform } from '../../../contract/core/platform.ts';
 import { call } from '../../app/api.ts';
 import { followsBackgroundTasks, useLists } from '../shared/queries.ts';
 
 export type Choices = ReplyOf<typeof filterChoices>;
 
 /** A page of results. The previous page stays while the next one loads, unless it is of another platform. */
-export function useSearch(platform: Platform, search: URLSearchParams) {
+export function useSearch(platform: SearchPlatform, search: URLSearchParams) {
   const address = search.toString();
   return useQuery({
     queryKey: ['creators', platform, address],
@@ -27,8 +28,27 @@ export function useSearch(platform: Platform, search: URLSearchParams) {
   });
 }
 
+/**
+ * What the search finds on the other platforms, for their tabs. A reply on all platforms has told already, and on one
+ * the results come first.
+ */
+export function useCounts(platform: SearchPlatform, search: URLSearchParams, isWanted: boolean) {
+  const query = new URLSearchParams(search);
+  for (const name of ['sort', 'page', 'size']) query.delete(name);
+  const address = query.toString();
+  return useQuery({
+    queryKey: ['creator-counts', platform, address],
+    queryFn: ({ signal }) => {
+      query.set('platform', platform);
+      return call(countPlatforms, { query, errorDisplay: 'page', signal });
+    },
+    enabled: isWanted && platform !== 'all',
+    staleTime: 60_000,
+  });
+}
+
 /** How many creators each value of a filter would leave, with the other filters of the search applied. */
-export function useFacet(platform: Platform, search: URLSearchParams, facet: FacetName | null) {
+export function useFacet(platform: SearchPlatform, search: URLSearchParams, facet: FacetName | null) {
   const query = new URLSearchParams(search);
   for (const name of facet ? facetFilters[facet] : []) query.delete(name);
   const address = query.toString();
@@ -49,7 +69,7 @@ export function useFacet(platform: Platform, search: URLSearchParams, facet: Fac
 }
 
 /** The values that filters offer. Without them, filters still accept typed values. */
-export function useChoices(platform: Platform) {
+export function useChoices(platform: SearchPlatform) {
   return useQuery({
     queryKey: ['creator-choices', platform],
     queryFn: ({ signal }) =>

@@ -3,7 +3,7 @@ import type { MenuEntry } from '../../../contract/workspace/team.ts';
 import { paths } from '../../app/paths.ts';
 import { currentLang, langs } from '../../i18n/lang.ts';
 import { entryText } from '../../layout/menu/menu-entries.ts';
-import { platformNames, platforms } from '../../layout/search/platform-names.ts';
+import { platformNames, platforms, searchPlatformName } from '../../layout/search/platform-names.ts';
 import { forgetSearches, type RecentSearch } from '../../layout/search/recent-searches.ts';
 import { leavesOf } from '../../session/menu-gate.ts';
 import { type Command, commandsFor, isCreation } from './commands.ts';
@@ -49,7 +49,7 @@ const menuPages = (menus: readonly MenuEntry[]): Page[] =>
 const recentOption = ({ platform, words }: RecentSearch): FindOption => ({
   key: `recent ${platform} ${words}`,
   title: words,
-  about: platformNames[platform],
+  about: searchPlatformName(platform),
   icon: 'history',
   to: searchPath(platform, words),
 });

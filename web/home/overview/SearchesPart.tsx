@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../contract/core/format.ts';
 import type { SavedSearch } from '../../../contract/creators/saved-searches.ts';
 import { paths } from '../../app/paths.ts';
-import { platformNames } from '../../catalogue/shared/display-names.ts';
+import { searchPlatformName } from '../../layout/search/platform-names.ts';
 import { useSavedCalls, useSavedSearches } from '../../creators/search/saved/queries.ts';
 import { newNumber } from '../../creators/search/saved/saved-text.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -24,7 +24,7 @@ function Search({ search }: { search: SavedSearch }) {
           {name}
         </Text>
         <Text as="span" block size="sm" tone="soft">
-          {platformNames[platform]}
+          {searchPlatformName(platform)}
         </Text>
       </Box>
       {newCreators > 0 ? (

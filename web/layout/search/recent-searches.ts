@@ -1,10 +1,10 @@
-import type { Platform } from '../../../contract/core/platform.ts';
+import type { SearchPlatform } from '../../../contract/core/platform.ts';
 import { recall, remember } from '../../ui/settings/storage.ts';
-import { platforms } from './platform-names.ts';
+import { searchPlatforms } from './platform-names.ts';
 
-/** A keyword searched among creators, and its platform. */
+/** A keyword searched among creators, and where. */
 export interface RecentSearch {
-  platform: Platform;
+  platform: SearchPlatform;
   words: string;
 }
 
@@ -13,7 +13,7 @@ const max = 5;
 
 const isSearch = (value: unknown): value is RecentSearch => {
   const { platform, words } = (value ?? {}) as Partial<RecentSearch>;
-  return platforms.some(known => known === platform) && typeof words === 'string' && words !== '';
+  return searchPlatforms.some(known => known === platform) && typeof words === 'string' && words !== '';
 };
 
 /** Puts a search first and removes duplicates. */

@@ -21,7 +21,10 @@ export function SandboxPlatforms({ moods }: { moods: Sources['moods'] }) {
         onSuccess: () =>
           showToast(
             'success',
-            t('sandbox.notice', { host: host ?? t('sandbox.all'), mood: t(`sandbox.moods.${mood}`) }),
+            t('sandbox.notice', {
+              host: host ?? t('allPlatforms', { ns: 'common' }),
+              mood: t(`sandbox.moods.${mood}`),
+            }),
           ),
       },
     );
@@ -35,9 +38,9 @@ export function SandboxPlatforms({ moods }: { moods: Sources['moods'] }) {
       </Text>
       <Grid as="ul" gap={8} columnGap={24} className={styles.moods}>
         <Group as="li" gap={4} columnGap={12} justify="between" wrap size="md">
-          <strong>{t('sandbox.all')}</strong>
+          <strong>{t('allPlatforms', { ns: 'common' })}</strong>
           <SelectBox<PlatformMood | ''>
-            label={t('sandbox.moodOf', { host: t('sandbox.all') })}
+            label={t('sandbox.moodOf', { host: t('allPlatforms', { ns: 'common' }) })}
             value={isOne && first ? first.mood : ''}
             options={isOne ? options : [{ value: '', label: t('sandbox.mixed') }, ...options]}
             onChange={mood => mood && setMood(mood)}

@@ -32,7 +32,8 @@ export interface DecisionTables {
     id: Generated<number>;
     account_id: number;
     name: string;
-    platform: Platform;
+    /** Null: all of them. */
+    platform: Platform | null;
     query: string;
     seen_at: Moment;
     created_at: Moment;

@@ -1,10 +1,18 @@
 import type { SearchQuery } from '../../../../contract/creators/search/search-filter.ts';
+import { type Platform, platformsIn } from '../../../../contract/core/platform.ts';
 import type { Db } from '../../../core/db/database.ts';
 import type { Criteria } from './conditions.queries.ts';
 import { everyCreator, type CreatorScope } from './filter-conditions.queries.ts';
 import { planWord, withOwn, withSimilar } from '../keywords/keyword-plan.ts';
 import type { Keyword, Word } from '../keywords/keyword.ts';
 import { planTags, termOfTag } from '../keywords/tag-plan.ts';
+
+/** A search on one platform. */
+export type PlatformSearch = SearchQuery & { platform: Platform };
+
+/** The searches of which a search consists. */
+export const searchesIn = (query: SearchQuery): PlatformSearch[] =>
+  platformsIn(query.platform).map(platform => ({ ...query, platform }));
 
 /** A search, resolved for this moment and this team. */
 export interface SearchParams {
@@ -16,7 +24,7 @@ export interface SearchParams {
 /** Looks up words and tags in the dictionary. */
 export async function criteriaOf(
   db: Db,
-  query: SearchQuery,
+  query: PlatformSearch,
   { keyword, postedSince, scope = everyCreator }: SearchParams,
 ): Promise<Criteria> {
   const { platform, page: _p, size: _s, sort: _o, hide_blocked: _h, ...filter } = query;

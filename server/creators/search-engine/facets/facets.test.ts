@@ -52,6 +52,7 @@ const searches: SearchQueryInput[] = [
   { region: 'VN,US', has_email: '1' },
   { tags_any: 'food,travel', keyword_not: 'home' },
   { platform: 'youtube', followerCount_start: '10000', level: '4,5' },
+  { platform: 'all', region: 'VN,US', has_email: '1' },
 ];
 
 describe('exact counts', () => {

@@ -9,8 +9,16 @@ import { tagWord } from '../../../../contract/catalogue/search-terms.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { leadByIds, type Criteria } from '../conditions/conditions.queries.ts';
 import { listFacets } from '../creator.queries.ts';
-import { criteriaOf, fewResults, widenCriteria, type SearchParams } from '../conditions/criteria.ts';
+import {
+  criteriaOf,
+  fewResults,
+  type PlatformSearch,
+  searchesIn,
+  type SearchParams,
+  widenCriteria,
+} from '../conditions/criteria.ts';
 import { countAll, countLed, countSample, shareOf, type ValueCount } from './facets.queries.ts';
+import { sumCounts } from './sum-counts.ts';
 import { everyCreator } from '../conditions/filter-conditions.queries.ts';
 import { hasFilter, leadingOf } from '../results/leading-condition.ts';
 import { narrowLimit } from '../keywords/narrow-limit.ts';
@@ -84,17 +92,17 @@ async function countExactly(
   db: Db,
   facet: FacetName,
   criteria: Criteria,
-  few: number,
+  { few, max }: { few: number; max: number },
 ): Promise<FacetCounts | null> {
-  const as = (values: ValueCount[]) => ({ values, isExact: true, isComplete: values.length < readOf(facet) });
+  const as = (values: ValueCount[]) => ({ values, isExact: true, isComplete: values.length < max });
   const leading = await leadingOf(db, criteria, few);
   if (leading) {
     const spelled = await asSpelled(db, criteria);
     const wider = spelled === criteria ? leading : await leadingOf(db, spelled, few);
-    if (wider) return as(await countLed(db, facet, spelled, wider, readOf(facet)));
+    if (wider) return as(await countLed(db, facet, spelled, wider, max));
   }
   const { rows, cost } = await planMatches(db, criteria);
-  return rows <= few && cost <= cheapCost ? as(await countAll(db, facet, criteria, readOf(facet))) : null;
+  return rows <= few && cost <= cheapCost ? as(await countAll(db, facet, criteria, max)) : null;
 }
 
 /**
@@ -143,19 +151,46 @@ function ordered(facet: FacetName, counts: readonly ValueCount[]): ValueCount[] 
     .slice(0, maxShown.tags);
 }
 
+async function countOnPlatform(
+  db: Db,
+  facet: FacetName,
+  search: PlatformSearch,
+  { few = narrowLimit, max, ...asked }: SearchParams & { few?: number; max: number },
+): Promise<FacetCounts> {
+  const criteria = await criteriaOf(db, search, asked);
+  return (
+    (await countKept(db, facet, criteria)) ??
+    (await countExactly(db, facet, criteria, { few, max })) ??
+    (await countInSample(db, facet, criteria))
+  );
+}
+
+/** Adds up what was counted on several platforms. Where one knows only the commonest values, a sum may lack a part. */
+function sumOf(counted: readonly FacetCounts[]): FacetCounts {
+  const [only, ...others] = counted;
+  if (only && !others.length) return only;
+  const isComplete = counted.every(each => each.isComplete);
+  return {
+    values: sumCounts(counted.map(({ values }) => values)),
+    isExact: isComplete && counted.every(each => each.isExact),
+    isComplete,
+  };
+}
+
 /** Counts the creators that each value of a filter would leave. The filter itself is removed from the search first. */
 export async function countFacetValues(
   db: Db,
   facet: FacetName,
   query: SearchQuery,
-  { few = narrowLimit, ...asked }: SearchParams & { few?: number },
+  asked: SearchParams & { few?: number },
 ): Promise<FacetCounts> {
   const others = Object.fromEntries(facetFilters[facet].map(name => [name, undefined]));
-  const criteria = await criteriaOf(db, { ...query, ...others }, asked);
-  const counted =
-    (await countKept(db, facet, criteria)) ??
-    (await countExactly(db, facet, criteria, few)) ??
-    (await countInSample(db, facet, criteria));
+  const searches = searchesIn({ ...query, ...others });
+  // A value may be common on one platform only, so a sum needs all of them.
+  const max = searches.length > 1 ? everyValue : readOf(facet);
+  const counted = sumOf(
+    await Promise.all(searches.map(search => countOnPlatform(db, facet, search, { ...asked, max }))),
+  );
   const values = ordered(facet, counted.values);
   const isComplete = counted.isComplete && values.length < (maxShown[facet] ?? everyValue);
   return { ...counted, values, isComplete };

@@ -1,15 +1,21 @@
-import type { SearchQuery, Sort } from '../../../../contract/creators/search/search-filter.ts';
+import type { Sort } from '../../../../contract/creators/search/search-filter.ts';
 import { limits } from '../../../../contract/core/limits.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { cameAfter, type Criteria } from '../conditions/conditions.queries.ts';
-import { criteriaOf, fewResults, widenCriteria, type SearchParams } from '../conditions/criteria.ts';
+import {
+  criteriaOf,
+  fewResults,
+  type PlatformSearch,
+  widenCriteria,
+  type SearchParams,
+} from '../conditions/criteria.ts';
 import { hasFilter, leadingOf } from './leading-condition.ts';
 import { narrowLimit } from '../keywords/narrow-limit.ts';
 import { relevancePage } from './relevance.ts';
-import { countUpTo, estimateMatches, indexPage, walkPage, type Page } from './search.queries.ts';
+import { countUpTo, estimateMatches, indexPage, walkPage, type Hit, type Page } from './search.queries.ts';
 
 export interface Found {
-  ids: number[];
+  hits: Hit[];
   total: { value: number; exact: boolean };
   criteria: Criteria;
 }
@@ -29,7 +35,7 @@ async function totalOf(db: Db, criteria: Criteria): Promise<Found['total']> {
   return { value: Math.max(max + 1, atLeast, estimate), exact: false };
 }
 
-/** Returns the ids of one page and the total, in the fastest way for these criteria. */
+/** Returns one page and the total, in the fastest way for these criteria. */
 async function findByCriteria(
   db: Db,
   criteria: Criteria,
@@ -39,17 +45,17 @@ async function findByCriteria(
 ): Promise<Found> {
   const leading = await leadingOf(db, criteria, few);
   if (leading) {
-    const { ids, total } = await indexPage(db, criteria, leading, sort, page);
-    return { ids, total: { value: total, exact: true }, criteria };
+    const { hits, total } = await indexPage(db, criteria, leading, sort, page);
+    return { hits, total: { value: total, exact: true }, criteria };
   }
   const byRelevance = sort === 'relevance' && criteria.words.length > 0;
-  const [ids, total] = await Promise.all([
+  const [hits, total] = await Promise.all([
     byRelevance
       ? relevancePage(db, criteria, page, few)
       : walkPage(db, criteria, sort === 'relevance' ? 'followers' : sort, page),
     totalOf(db, criteria),
   ]);
-  return { ids, total, criteria };
+  return { hits, total, criteria };
 }
 
 export interface Finding extends SearchParams {
@@ -61,7 +67,7 @@ export interface Finding extends SearchParams {
 
 export async function findCreators(
   db: Db,
-  query: SearchQuery,
+  query: PlatformSearch,
   { sort, page, few = narrowLimit, ...asked }: Finding,
 ): Promise<Found> {
   const criteria = await criteriaOf(db, query, asked);
@@ -74,7 +80,7 @@ export async function findCreators(
 /** Counts the matches that were added to the catalogue after a moment; stops at `most`. */
 export async function countNew(
   db: Db,
-  query: SearchQuery,
+  query: PlatformSearch,
   asked: SearchParams,
   { since, max }: { since: Date; max: number },
 ): Promise<number> {

@@ -4,7 +4,7 @@ import { estimateHandles, findEntries } from '../keywords/keyword.queries.ts';
 import { foundElsewhere, handleBegins, onlyNameHasWords } from './relevance.queries.ts';
 import { leadByHandle, leadByTerms, type Criteria, type Leading } from '../conditions/conditions.queries.ts';
 import type { Condition } from '../conditions/filter-conditions.queries.ts';
-import { countUpTo, indexPage, rankedWalkPage, walkPage, type Page } from './search.queries.ts';
+import { countUpTo, indexPage, rankedWalkPage, walkPage, type Hit, type Page } from './search.queries.ts';
 
 /**
  * Relevance for a keyword that is too common to rank all its creators: the tiers, of which the handle is the first, are
@@ -12,24 +12,31 @@ import { countUpTo, indexPage, rankedWalkPage, walkPage, type Page } from './sea
  */
 interface Tier {
   /** Returns the page of this tier alone, and its total (only queried if the page was not filled). */
-  page(page: Page): Promise<number[]>;
+  page(page: Page): Promise<Hit[]>;
   total(): Promise<number>;
 }
 
 /** This many of the most followed creators are ordered by tags and bio; after them, followers alone decide. */
 const rankedCandidates = 200;
 const farEnough = 20_000;
+/** Beyond every rank of rank.queries.ts. */
+const afterRanked = 7;
 
-/** A tier that the indexes find, or, if it is too large, that a walk finds. */
-function tier(db: Db, criteria: Criteria, leading: Leading | null, also: Condition[]): Tier {
+/** A tier that the indexes find, or, if it is too large, that a walk finds: then all of it has the same rank. */
+function tier(
+  db: Db,
+  criteria: Criteria,
+  leading: Leading | null,
+  { rank, also }: { rank: number; also: Condition[] },
+): Tier {
   if (leading === null) {
     return {
-      page: page => walkPage(db, criteria, 'followers', page, also),
+      page: page => walkPage(db, criteria, 'followers', page, { rank, also }),
       total: () => countUpTo(db, criteria, farEnough, also),
     };
   }
   return {
-    page: async page => (await indexPage(db, criteria, leading, 'relevance', page, also)).ids,
+    page: async page => (await indexPage(db, criteria, leading, 'relevance', page, also)).hits,
     total: async () =>
       (await indexPage(db, criteria, leading, 'relevance', { offset: 0, limit: 1 }, also)).total,
   };
@@ -38,7 +45,7 @@ function tier(db: Db, criteria: Criteria, leading: Leading | null, also: Conditi
 async function handleTier(db: Db, criteria: Criteria, few: number): Promise<Tier> {
   const begins = handleBegins(criteria);
   const expected = await estimateHandles(db, criteria.platform, `${criteria.handle}%`);
-  return tier(db, criteria, expected > few ? null : leadByHandle(begins), [begins]);
+  return tier(db, criteria, expected > few ? null : leadByHandle(begins), { rank: 1, also: [begins] });
 }
 
 async function nameTier(db: Db, criteria: Criteria, few: number): Promise<Tier> {
@@ -48,7 +55,7 @@ async function nameTier(db: Db, criteria: Criteria, few: number): Promise<Tier> 
   const some = entries.length === words.length ? rarest : undefined;
   const isCommon = some !== undefined && some.creators > few;
   const leading = isCommon ? null : leadByTerms(some ? [some.scope + some.word] : []);
-  return tier(db, criteria, leading, onlyNameHasWords(criteria));
+  return tier(db, criteria, leading, { rank: 2, also: onlyNameHasWords(criteria) });
 }
 
 function restTier(db: Db, criteria: Criteria): Tier {
@@ -61,21 +68,21 @@ function restTier(db: Db, criteria: Criteria): Tier {
         : [];
       if (best.length < ranked || ranked === limit) return best;
       const next = { offset: offset + ranked, limit: limit - ranked };
-      return [...best, ...(await walkPage(db, criteria, 'followers', next, also))];
+      return [...best, ...(await walkPage(db, criteria, 'followers', next, { rank: afterRanked, also }))];
     },
     total: () => countUpTo(db, criteria, farEnough, also),
   };
 }
 
-export async function relevancePage(db: Db, criteria: Criteria, page: Page, few: number): Promise<number[]> {
-  const ids: number[] = [];
+export async function relevancePage(db: Db, criteria: Criteria, page: Page, few: number): Promise<Hit[]> {
+  const hits: Hit[] = [];
   let { offset } = page;
   for (const makeTier of [handleTier, nameTier, restTier]) {
     const next = await makeTier(db, criteria, few);
-    const found = await next.page({ offset, limit: page.limit - ids.length });
-    ids.push(...found);
-    if (ids.length === page.limit) break;
+    const found = await next.page({ offset, limit: page.limit - hits.length });
+    hits.push(...found);
+    if (hits.length === page.limit) break;
     offset = found.length ? 0 : Math.max(0, offset - (offset ? await next.total() : 0));
   }
-  return ids;
+  return hits;
 }

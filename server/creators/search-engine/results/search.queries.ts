@@ -26,23 +26,34 @@ export interface Page {
   limit: number;
 }
 
+/** A creator that a search found, with what it is ordered by: rank, then key, the greater first, then id. */
+export interface Hit {
+  id: number;
+  rank: number;
+  key: number | null;
+}
+
+/** A time as a number, so that keys of every sort can be compared. */
+const keyOf = (sort: Exclude<Sort, 'relevance'>): Condition =>
+  sort === 'newest_post' ? sql`extract(epoch from last_post_at)::float8` : sortColumn[sort];
+
 /** Reads one page by walking down the sort order; the covering indexes limit the work to the passed rows. */
 export async function walkPage(
   db: Db,
   criteria: Criteria,
   sort: Exclude<Sort, 'relevance'>,
   page: Page,
-  also: Condition[] = [],
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from creators where ${conditionOf(criteria, also)}
+  { rank = 0, also = [] }: { rank?: number; also?: Condition[] } = {},
+): Promise<Hit[]> {
+  const { rows } = await sql<{ id: number; key: number | null }>`
+    select id, ${keyOf(sort)} as key from creators where ${conditionOf(criteria, also)}
     order by ${sortColumn[sort]} desc nulls last, id
     limit ${page.limit} offset ${page.offset}`.execute(db);
-  return rows.map(row => row.id);
+  return rows.map(row => ({ ...row, rank }));
 }
 
 export interface CountedPage {
-  ids: number[];
+  hits: Hit[];
   total: number;
 }
 
@@ -59,19 +70,22 @@ export async function indexPage(
   also: Condition[] = [],
 ): Promise<CountedPage> {
   const byRelevance = sort === 'relevance';
-  const key = byRelevance ? sortColumn.followers : sortColumn[sort];
+  const key = keyOf(byRelevance ? 'followers' : sort);
   const rank = byRelevance ? rankOf(criteria) : sql`0`;
-  const { rows } = await sql<{ id: number; total: number }>`
+  const { rows } = await sql<Hit & { total: number }>`
     with hits as materialized (
       select id, ${key} as key, ${rank} as rank from creators
       where ${leading.condition} and ${conditionOf(criteria, also, leading.others)}
     )
-    select id, (select count(*) from hits)::int as total from hits
+    select id, key, rank, (select count(*) from hits)::int as total from hits
     order by rank, key desc nulls last, id
     limit ${page.limit} offset ${page.offset}`.execute(db);
-  if (rows.length || page.offset === 0) return { ids: rows.map(row => row.id), total: rows[0]?.total ?? 0 };
+  if (rows.length || page.offset === 0) {
+    const hits = rows.map(({ id, key, rank }) => ({ id, key, rank }));
+    return { hits, total: rows[0]?.total ?? 0 };
+  }
   return {
-    ids: [],
+    hits: [],
     total: (await indexPage(db, criteria, leading, sort, { offset: 0, limit: 1 }, also)).total,
   };
 }
@@ -116,15 +130,15 @@ export async function rankedWalkPage(
   candidates: number,
   page: Page,
   also: Condition[],
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+): Promise<Hit[]> {
+  const { rows } = await sql<Hit>`
     with found as materialized (
       select id, handle, followers, search_text from creators where ${conditionOf(criteria, also)}
       order by followers desc nulls last, id
       limit ${candidates}
     )
-    select id from found
-    order by ${rankOf(criteria)}, followers desc nulls last, id
+    select id, followers as key, ${rankOf(criteria)} as rank from found
+    order by rank, followers desc nulls last, id
     limit ${page.limit} offset ${page.offset}`.execute(db);
-  return rows.map(row => row.id);
+  return rows;
 }

@@ -6,7 +6,7 @@ import { freshDatabase, type TestDatabase } from '../../../../test/harness/datab
 import type { Db } from '../../../core/db/database.ts';
 import { sampleCreators } from '../../../sandbox/sample-world/sample-creators.ts';
 import { writeRecords } from '../../../catalogue/creator-records/service.ts';
-import { findCreators } from './find-creators.ts';
+import { findAcross } from './find-across.ts';
 import { parseKeyword } from '../keywords/keyword.ts';
 
 const ctx = testContext();
@@ -37,7 +37,7 @@ async function results(asked: Record<string, string>, few: number) {
   for (let page = 1; ; page++) {
     const query = searchQuerySchema.parse({ ...asked, page: String(page), size: '50' });
     const sort = query.sort ?? 'relevance';
-    const found = await findCreators(database.db, query, {
+    const found = await findAcross(database.db, query, {
       keyword: parseKeyword(query),
       sort,
       postedSince: null,
@@ -70,6 +70,8 @@ it.each<Record<string, string>>([
   { keyword: 'food', keyword_any: 'home,travel', sort: 'followers' },
   { keyword: 'food', keyword_not: 'travel', tags_any: 'food,recipes' },
   { brands: 'Nova Skin,velluna', sort: 'followers' },
+  { platform: 'all', keyword: 'home', sort: 'newest_post' },
+  { platform: 'all', tags_any: 'food,travel', region: 'VN,US', sort: 'followers' },
   { keyword: 'a', brands: 'NOVA SKIN', has_ads: '1', price_start: '100', sort: 'price' },
 ])('walks to the same creators as the indexes lead to: %j', async asked => {
   const led = await results(asked, 20_000);

@@ -196,6 +196,8 @@ it('writes the results of a search in order, up to the requested number', async 
   } as const;
   const rows = await tableOf({ of: { table: 'creators', selection: search }, columns: ['followers'] });
   expect(rows.flat()).toEqual(['粉丝', 999_990, 999_989, 999_988]);
+  const everywhere = { of: { table: 'creators', selection: { ...search, platform: 'all' } } } as const;
+  expect(await tableOf({ ...everywhere, columns: ['followers'] })).toEqual(rows);
 });
 
 it('writes a list with who added each creator and when', async () => {

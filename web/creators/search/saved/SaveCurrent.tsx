@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Platform } from '../../../../contract/core/platform.ts';
+import type { SearchPlatform } from '../../../../contract/core/platform.ts';
 import { useSavedSearches } from './queries.ts';
 import { Stack, Text } from '../../../ui/box/Box.tsx';
 import { isSameQuery } from './saved-text.ts';
 
 export interface SaveCurrentProps {
-  platform: Platform;
+  platform: SearchPlatform;
   query: string;
   /** No filter is set, so the search would match every creator. */
   isEmpty: boolean;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Platform } from '../../../../contract/core/platform.ts';
+import type { SearchPlatform } from '../../../../contract/core/platform.ts';
 import type { SavedSearch } from '../../../../contract/creators/saved-searches.ts';
 import { unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -12,7 +12,7 @@ import { isSameQuery, wordsOfQuery } from './saved-text.ts';
 import { SavedRow } from './SavedRow.tsx';
 
 export interface SavedListProps {
-  platform: Platform;
+  platform: SearchPlatform;
   /** The query of the current search. */
   query: string;
   onAsk: (what: 'rename' | 'delete', search: SavedSearch) => void;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Platform } from '../../../../contract/core/platform.ts';
+import type { SearchPlatform } from '../../../../contract/core/platform.ts';
 import { useListNames } from '../queries.ts';
 import { DeleteSearchDialog } from './DeleteSearchDialog.tsx';
 import { NameDialog } from './NameDialog.tsx';
@@ -10,7 +10,7 @@ import { SavedList } from './SavedList.tsx';
 import type { OpenDialog } from './SavedSearches.tsx';
 
 interface CurrentSearch {
-  platform: Platform;
+  platform: SearchPlatform;
   query: string;
   isSorted: boolean;
   /** Its conditions. */

@@ -3,7 +3,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SavedSearch } from '../../../../contract/creators/saved-searches.ts';
-import { platformNames } from '../../../catalogue/shared/display-names.ts';
+import { searchPlatformName } from '../../../layout/search/platform-names.ts';
 import { paths } from '../../../app/paths.ts';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
@@ -40,7 +40,7 @@ export function SavedRow({ search, words, isCurrent, onOpen, onRename, onDelete 
           )}
         </Group>
         <Text as="span" size="sm" tone="soft" breaks>
-          {platformNames[platform]} · {words || t('everybody')}
+          {searchPlatformName(platform)} · {words || t('everybody')}
         </Text>
       </Stack>
       <ActionIcon variant="subtle" color="gray" aria-label={t('rename', { name })} onClick={onRename}>

@@ -3,7 +3,7 @@ import { IconBookmark } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../../../contract/core/limits.ts';
-import type { Platform } from '../../../../contract/core/platform.ts';
+import type { SearchPlatform } from '../../../../contract/core/platform.ts';
 import type { SavedSearch } from '../../../../contract/creators/saved-searches.ts';
 import { useListNames } from '../queries.ts';
 import { type SearchState, writeSearch } from '../search-state.ts';
@@ -20,7 +20,7 @@ const savedParts = later(() => import('./SavedPanel.tsx'));
 export type OpenDialog = { what: 'save' } | { what: 'rename' | 'delete'; search: SavedSearch };
 
 export interface SavedSearchesProps {
-  platform: Platform;
+  platform: SearchPlatform;
   state: SearchState;
 }
 

@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../contract/core/format.ts';
-import type { Platform } from '../../../../contract/core/platform.ts';
+import type { SearchPlatform } from '../../../../contract/core/platform.ts';
+import { readSentence } from '../../../../contract/creators/search-sentence/read-sentence.ts';
 import { categoryName } from '../../../catalogue/shared/display-names.ts';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
-import { later } from '../../../ui/page/later.ts';
 import { roughCount } from '../rough-count.ts';
 import { useFacet, type Choices } from '../queries.ts';
 import { changeSearch, type SearchState, writeSearch } from '../search-state.ts';
 import { namedCategories } from './named-categories.ts';
 
-/** It knows the words of every field, so it comes once there is a keyword. */
-const reader = later(() => import('../../../../contract/creators/search-sentence/read-sentence.ts'));
-
 export interface CategoryOfferProps {
-  platform: Platform;
+  platform: SearchPlatform;
   state: SearchState;
   choices: Choices | undefined;
   onTake: (to: SearchState) => void;
@@ -22,11 +19,8 @@ export interface CategoryOfferProps {
 /** Beside the creators who have the word: the category that it names, with its number of creators. */
 export function CategoryOffer({ platform, state, choices, onTake }: CategoryOfferProps) {
   const { t } = useTranslation('creators');
-  const { keyword, category } = state.filter;
-  const isWord = keyword !== '' && category === '';
-  const parts = reader.useWanted(isWord);
-  const named =
-    parts && isWord ? namedCategories(keyword, choices?.categories ?? [], parts.readSentence(keyword)) : [];
+  const { keyword } = state.filter;
+  const named = namedCategories(keyword, choices?.categories ?? [], readSentence(keyword));
   const offered = changeSearch(state, { filter: { keyword: '', category: named.join(',') } });
   const { data } = useFacet(platform, writeSearch(offered), named.length ? 'category' : null);
   const counts = data?.values.filter(({ value }) => named.includes(value)) ?? [];

@@ -9,12 +9,15 @@ import styles from './columns.module.css';
 import { CreatorMarks } from './CreatorMarks.tsx';
 import { MatchLine } from './MatchLine.tsx';
 import { wordsIn } from './match-text.ts';
-import { languageName, regionName } from '../../../catalogue/shared/display-names.ts';
+import { languageName, platformNames, regionName } from '../../../catalogue/shared/display-names.ts';
 import { nameOf, type ShownCreator } from '../shown-creator.ts';
 import { TeamMarks } from './TeamMarks.tsx';
 
-/** Avatar, name, marks, a line about the creator, and why the row matched. */
-export function CreatorCell({ row }: { row: ShownCreator }) {
+/**
+ * Avatar, name, marks, a line about the creator, and why the row matched.
+ * @param props.isMixed beside creators of other platforms, each is marked with its own
+ */
+export function CreatorCell({ row, isMixed }: { row: ShownCreator; isMixed?: boolean }) {
   const { t } = useTranslation('creators');
   const assumed = row.regionBasis === 'assumed' && (
     <abbr title={t('mark.assumedAbout')}>{t('mark.assumed')}</abbr>
@@ -48,6 +51,7 @@ export function CreatorCell({ row }: { row: ShownCreator }) {
         </Group>
         <Text as="div" size="sm" tone="faint" truncate className={styles.meta}>
           <TeamMarks marks={row.marks} />
+          {isMixed && `${platformNames[row.platform]} · `}
           <bdi dir="ltr" title={`@${row.handle}`}>
             @<Marked text={row.handle} words={wordsIn(row.matches, 'handle')} />
           </bdi>

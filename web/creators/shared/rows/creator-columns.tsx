@@ -108,6 +108,8 @@ const shown: Record<ColumnKey, Shown> = {
 
 export interface CreatorColumns {
   keys: readonly ColumnKey[];
+  /** Creators of several platforms. */
+  isMixed?: boolean;
   /** The sorts that this table offers. */
   sorts: readonly string[];
   /** Actions in the "more" menu of a row. */
@@ -119,10 +121,15 @@ export interface CreatorColumns {
 /** The creator first, the chosen columns, the actions last. */
 export function creatorColumns(
   t: T,
-  { keys, sorts, more, onQuickLook, onAsk }: CreatorColumns,
+  { keys, isMixed, sorts, more, onQuickLook, onAsk }: CreatorColumns,
 ): Column<ShownCreator>[] {
   return [
-    { key: 'creator', head: t('column.creator'), width: 280, cell: row => <CreatorCell row={row} /> },
+    {
+      key: 'creator',
+      head: t('column.creator'),
+      width: 280,
+      cell: row => <CreatorCell row={row} isMixed={isMixed} />,
+    },
     ...keys.map(key => ({
       key,
       head: columnHead(t, key),

@@ -31,6 +31,7 @@ export default {
   note: 'Note',
   outcome: 'Outcome',
   platform: 'Platform',
+  allPlatforms: 'All platforms',
   post: 'Post',
   postCount: 'Posts',
   posts: 'Posts',

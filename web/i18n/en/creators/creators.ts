@@ -137,7 +137,7 @@ export default {
     took: 'in {{ms}} ms',
   },
   empty: {
-    catalogue: 'No creators on this platform yet. Import some and they can be searched here.',
+    catalogue: 'No creators here yet. Import some and they can be searched.',
     'filters#one': 'No creators match this filter. Try removing it:',
     'filters#other': 'No creators match all {{count}} filters. Try removing one:',
     keyword: 'No creators match. Try a shorter or more common word, or browse all without the keyword:',

@@ -305,7 +305,6 @@ export default {
     about:
       'Make a platform fail to see how quotas, pauses and waiting work. This affects only the sandbox; a restart resets everything.',
     mode: 'All sandbox data is made up, so YouTube starts under the amended policy here. Switch to strict to see which figures are no longer computed.',
-    all: 'All platforms',
     mixed: 'Mixed',
     moodOf: 'Behaviour of {{host}}',
     notice: '{{host}}: {{mood}}',

@@ -31,6 +31,7 @@ export default {
   note: '备注',
   outcome: '结果',
   platform: '平台',
+  allPlatforms: '全部平台',
   post: '作品',
   postCount: '作品数',
   posts: '作品',

@@ -1,11 +1,11 @@
 import type { FieldFault } from '../../../../../contract/core/errors.ts';
-import type { Platform } from '../../../../../contract/core/platform.ts';
+import type { SearchPlatform } from '../../../../../contract/core/platform.ts';
 import type { Choices } from '../../queries.ts';
 import type { Filter, FilterName } from '../../search-state.ts';
 
 /** The search in the address, without its page: counts apply its filters. */
 export interface CurrentSearch {
-  platform: Platform;
+  platform: SearchPlatform;
   search: URLSearchParams;
 }
 
