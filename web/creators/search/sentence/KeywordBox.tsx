@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '../../../../contract/core/limits.ts';
 import { recall, remember } from '../../../ui/settings/storage.ts';
 import { useKeyword } from '../../../ui/filters/use-keyword.ts';
+import { later } from '../../../ui/page/later.ts';
 import { Group } from '../../../ui/box/Box.tsx';
 import styles from '../SearchPage.module.css';
-import type { Sentence } from './search-sentence.ts';
+import { type Sentence, type Way, wayId, waysOf } from './search-sentence.ts';
 import { SentenceExamples } from './SentenceExamples.tsx';
-import { SentencePreview, type Way, wayId, waysOf } from './SentencePreview.tsx';
 import { useSentence } from './use-sentence.ts';
 
 export interface KeywordBoxProps {
@@ -19,6 +19,9 @@ export interface KeywordBoxProps {
   onSearch: (keyword: string) => void;
   onSentence: (sentence: Sentence) => void;
 }
+
+/** It comes with the reader of sentences, once somebody is about to type. */
+const preview = later(() => import('./SentencePreview.tsx'));
 
 const examplesKey = 'sentence-examples-seen';
 
@@ -37,6 +40,7 @@ export function KeywordBox({ keyword, isUnasked, onSearch, onSentence }: Keyword
   const isAsked = text.trim() === keyword;
   const shown = isFocused && !isDismissed && !isAsked ? sentence : undefined;
   const chosen = shown && waysOf(shown)[at];
+  const parts = preview.useWanted(isFocused);
 
   function hideExamples() {
     remember(examplesKey, true);
@@ -114,8 +118,8 @@ export function KeywordBox({ keyword, isUnasked, onSearch, onSentence }: Keyword
         <Button type="submit" className={styles.go}>
           {t('search', { ns: 'common' })}
         </Button>
-        {shown && chosen && (
-          <SentencePreview id={id} sentence={shown} chosen={chosen} onTake={way => take(way, shown)} />
+        {shown && chosen && parts && (
+          <parts.SentencePreview id={id} sentence={shown} chosen={chosen} onTake={way => take(way, shown)} />
         )}
       </Group>
       {isUnasked && !areExamplesSeen && (

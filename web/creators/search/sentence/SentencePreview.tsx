@@ -3,15 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useListNames } from '../queries.ts';
 import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './Sentence.module.css';
-import { type Sentence, sentenceText } from './search-sentence.ts';
-
-export type Way = 'filters' | 'words';
-
-/** The ways to search for the typed text; Enter takes the first. */
-export const waysOf = ({ isWord }: Sentence): readonly Way[] =>
-  isWord ? ['words', 'filters'] : ['filters', 'words'];
-
-export const wayId = (id: string, way: Way) => `${id}${way}`;
+import { type Sentence, sentenceText, type Way, wayId, waysOf } from './search-sentence.ts';
 
 export interface SentencePreviewProps {
   id: string;

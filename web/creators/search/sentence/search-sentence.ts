@@ -18,6 +18,14 @@ export interface Sentence {
   isWord: boolean;
 }
 
+export type Way = 'filters' | 'words';
+
+/** The ways to search for the typed text; Enter takes the first. */
+export const waysOf = ({ isWord }: Sentence): readonly Way[] =>
+  isWord ? ['words', 'filters'] : ['filters', 'words'];
+
+export const wayId = (id: string, way: Way) => `${id}${way}`;
+
 /** Filters whose values are words of the creators' own. */
 const wordFilters = new Set(['category', 'region', 'language', 'platform', 'tags', 'keyword']);
 
