@@ -1,5 +1,5 @@
 import { redirect, type RouteObject } from 'react-router';
-import { mailProviders } from '../../contract/outreach/senders/mail-providers.ts';
+import { guidePaths } from '../../contract/outreach/senders/guide-paths.ts';
 import { clientReportTexts, reportTexts } from './lazy-pages/page-texts.ts';
 import { page } from './lazy-pages/lazy-page.ts';
 import { paths } from './paths.ts';
@@ -99,13 +99,7 @@ export const publicRoutes: RouteObject[] = [
 ];
 
 /** One page for all providers: its path tells which one. */
-export const mailGuides: RouteObject[] = mailProviders.flatMap(({ path }) =>
-  path
-    ? [
-        {
-          path,
-          lazy: page(() => import('../outreach/senders/guides/GuidePage.tsx'), 'mail-guides', 'standing'),
-        },
-      ]
-    : [],
-);
+export const mailGuides: RouteObject[] = Object.values(guidePaths).map(path => ({
+  path,
+  lazy: page(() => import('../outreach/senders/guides/GuidePage.tsx'), 'mail-guides', 'standing'),
+}));

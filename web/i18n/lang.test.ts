@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chooseLang, chooseReaderLang } from './lang.ts';
+import { chooseLang } from './lang.ts';
+import { chooseReaderLang } from './reader-lang.ts';
 
 test.each([
   ['en', ['zh-CN'], 'en'],

@@ -1,8 +1,9 @@
 import type { Lang } from '../../contract/core/error-texts.ts';
-import { readerLangOf, type ReaderLang } from '../../contract/core/mail/reader-langs.ts';
 import { recall, remember } from '../ui/settings/storage.ts';
 
 export const langs: readonly Lang[] = ['zh', 'en'];
+
+export const isLang = (tag: string): tag is Lang => langs.some(lang => lang === tag);
 
 /** The saved choice, otherwise the first supported language of the browser, otherwise Chinese. */
 export function chooseLang(saved: string, browser: readonly string[]): Lang {
@@ -10,21 +11,9 @@ export function chooseLang(saved: string, browser: readonly string[]): Lang {
   return wanted.flatMap(tag => langs.filter(lang => lang === tag))[0] ?? 'zh';
 }
 
-const browserLangs = () => (typeof navigator === 'undefined' ? [] : navigator.languages);
+export const browserLangs = () => (typeof navigator === 'undefined' ? [] : navigator.languages);
 
 export const currentLang: Lang = chooseLang(recall('lang', ''), browserLangs());
-
-/** The same for pages that creators and recipients of mail read, in more languages; otherwise English. */
-export function chooseReaderLang(saved: readonly string[], browser: readonly string[]): ReaderLang {
-  return [...saved, ...browser].flatMap(tag => readerLangOf(tag) ?? [])[0] ?? 'en';
-}
-
-export const readerLang: ReaderLang = chooseReaderLang(
-  [recall('readerLang', ''), recall('lang', '')],
-  browserLangs(),
-);
-
-export const rememberReaderLang = (lang: ReaderLang): void => remember('readerLang', lang);
 
 /** Saves the choice and reloads the page in it. */
 export function switchLang(lang: Lang): void {

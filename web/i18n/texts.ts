@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { isLang, type ReaderLang } from '../../contract/core/mail/reader-langs.ts';
-import { currentLang } from './lang.ts';
+import type { ReaderLang } from '../../contract/core/mail/reader-langs.ts';
+import { currentLang, isLang } from './lang.ts';
 import type { Texts } from './types.ts';
 
 /** One file per namespace. Those of every page load first; those of one page load with its chunk. */

@@ -1,5 +1,3 @@
-import type { Lang } from '../error-texts.ts';
-
 /**
  * Languages of what creators and recipients of mail read: mail, its unsubscribe page, and pages for creators. The
  * interface has two of them. BCP 47 tags, except that `zh` is simplified Chinese.
@@ -47,9 +45,6 @@ export const localeOf = (lang: ReaderLang): string =>
   lang === 'zh' ? 'zh-CN' : lang === 'zh-Hant' ? 'zh-TW' : lang;
 
 export const directionOf = (lang: ReaderLang): 'ltr' | 'rtl' => (lang === 'ar' ? 'rtl' : 'ltr');
-
-/** Whether the interface has the language. */
-export const isLang = (lang: ReaderLang): lang is Lang => lang === 'zh' || lang === 'en';
 
 /** Returns the language of a tag such as `ja`, `pt-BR` or `zh-HK`; undefined if it is none of these. */
 export function readerLangOf(tag: string): ReaderLang | undefined {

@@ -1,4 +1,5 @@
 import type { Security } from '../../core/mail/mail-servers.ts';
+import { guidePaths } from './guide-paths.ts';
 
 /** Providers with presets and a guide page each. */
 export const providerCodes = [
@@ -45,7 +46,7 @@ export const mailProviders: readonly MailProvider[] = [
   {
     code: 'gmail',
     name: { zh: 'Gmail', en: 'Gmail' },
-    path: '/gmail',
+    path: guidePaths.gmail,
     smtp: tls('smtp.gmail.com', 465),
     imap: tls('imap.gmail.com', 993),
     secret: 'appPassword',
@@ -56,7 +57,7 @@ export const mailProviders: readonly MailProvider[] = [
   {
     code: 'outlook',
     name: { zh: 'Outlook / Microsoft 365', en: 'Outlook / Microsoft 365' },
-    path: '/outlookmail',
+    path: guidePaths.outlook,
     smtp: starttls('smtp.office365.com', 587),
     imap: tls('outlook.office365.com', 993),
     secret: 'oauth',
@@ -74,7 +75,7 @@ export const mailProviders: readonly MailProvider[] = [
   {
     code: '163',
     name: { zh: '网易 163 邮箱', en: 'NetEase 163' },
-    path: '/163mail',
+    path: guidePaths['163'],
     smtp: tls('smtp.163.com', 465),
     imap: tls('imap.163.com', 993),
     secret: 'authorizationCode',
@@ -88,7 +89,7 @@ export const mailProviders: readonly MailProvider[] = [
   {
     code: 'alimail',
     name: { zh: '阿里企业邮箱', en: 'Alibaba Mail' },
-    path: '/alimail',
+    path: guidePaths.alimail,
     // As in Alibaba's own help; mxhichina.com is their former name.
     smtp: tls('smtp.qiye.aliyun.com', 465),
     imap: tls('imap.qiye.aliyun.com', 993),
@@ -100,7 +101,7 @@ export const mailProviders: readonly MailProvider[] = [
   {
     code: 'qq',
     name: { zh: 'QQ 邮箱', en: 'QQ Mail' },
-    path: '/qqmail',
+    path: guidePaths.qq,
     smtp: tls('smtp.qq.com', 465),
     imap: tls('imap.qq.com', 993),
     secret: 'authorizationCode',
@@ -111,7 +112,7 @@ export const mailProviders: readonly MailProvider[] = [
   {
     code: 'sina',
     name: { zh: '新浪邮箱', en: 'Sina Mail' },
-    path: '/sinamail',
+    path: guidePaths.sina,
     smtp: tls('smtp.sina.com', 465),
     imap: tls('imap.sina.com', 993),
     secret: 'authorizationCode',
@@ -122,7 +123,7 @@ export const mailProviders: readonly MailProvider[] = [
   {
     code: 'feishu',
     name: { zh: '飞书邮箱', en: 'Feishu Mail' },
-    path: '/feishumail',
+    path: guidePaths.feishu,
     smtp: tls('smtp.feishu.cn', 465),
     imap: tls('imap.feishu.cn', 993),
     secret: 'appPassword',
@@ -133,7 +134,7 @@ export const mailProviders: readonly MailProvider[] = [
   {
     code: 'dingtalk',
     name: { zh: '钉钉邮箱', en: 'DingTalk Mail' },
-    path: '/dingmail',
+    path: guidePaths.dingtalk,
     smtp: tls('smtp.dingtalk.com', 465),
     imap: tls('imap.dingtalk.com', 993),
     secret: 'password',

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { directionOf, isLang, localeOf, type ReaderLang } from '../../../contract/core/mail/reader-langs.ts';
-import { answerIn, currentLang } from '../../i18n/lang.ts';
+import { directionOf, localeOf, type ReaderLang } from '../../../contract/core/mail/reader-langs.ts';
+import { answerIn, currentLang, isLang } from '../../i18n/lang.ts';
 import { loadTextsIn, type Namespace, textsOfEveryPage } from '../../i18n/texts.ts';
 import { Opening } from '../../ui/feedback/Opening.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ReaderLang, readerLangNames, readerLangs } from '../../../contract/core/mail/reader-langs.ts';
-import { readerLang, rememberReaderLang } from '../../i18n/lang.ts';
+import { readerLang, rememberReaderLang } from '../../i18n/reader-lang.ts';
 import type { Namespace } from '../../i18n/texts.ts';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
 import { CreatorFrame } from './CreatorFrame.tsx';
