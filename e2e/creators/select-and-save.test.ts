@@ -135,6 +135,7 @@ test('Creators are tagged by keyboard; contacts by colleagues are named before s
   const tag = person.button(teamCreators.action.tag, bar(person));
   await tag.focus();
   await person.page.keyboard.press('Enter');
+  await person.sees(dialog(person));
   await person.page.keyboard.type('重点');
   await person.page.keyboard.press('Enter');
   await person.sees(toastOf(person, /^1 .* tagged/));
