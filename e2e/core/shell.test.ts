@@ -316,7 +316,7 @@ test('A group of the menu folds and an entry is pinned, by keyboard too, and the
   expect(await overflow()).toBeLessThanOrEqual(1);
   await person.seesNothingOf(entry('Members'));
 
-  const mail = menu.getByRole('button', { name: 'E-mail' });
+  const mail = menu.getByRole('button', { name: 'Email' });
   await mail.press('Enter');
   await person.seesNothingOf(entry('Drafts'));
   await person.sees(entry('Senders'));

@@ -73,7 +73,11 @@ export class Person {
   async signsIn(username: string, password: string): Promise<void> {
     const { identity } = this.words;
     await this.page.getByLabel(identity.username, { exact: true }).fill(username);
-    await this.page.getByLabel(identity.password, { exact: true }).fill(password);
+    // The tab of this way to sign in may be called the same.
+    await this.page
+      .getByLabel(identity.password, { exact: true })
+      .and(this.page.locator('input'))
+      .fill(password);
     await this.button(identity.signIn).click();
   }
 

@@ -25,7 +25,8 @@ export function ToastHost() {
           key={toast.id}
           className={styles.toast}
           data-kind={toast.kind}
-          onMouseEnter={holdToast}
+          // One that comes up below a resting pointer goes, and gives free what it lies on.
+          onMouseMove={({ movementX, movementY }) => (movementX || movementY) && holdToast()}
           onMouseLeave={resumeToast}
           onFocus={holdToast}
           onBlur={resumeToast}

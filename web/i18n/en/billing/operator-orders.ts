@@ -28,7 +28,7 @@ export default {
     name: 'Plan',
     code: 'Code',
     price: 'Monthly price',
-    edit: 'Edit {{plan}}',
+    edit: 'Change {{plan}}',
     field: {
       nameZh: 'Chinese name',
       nameEn: 'English name',
