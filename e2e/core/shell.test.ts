@@ -316,12 +316,12 @@ test('A group of the menu folds and an entry is pinned, by keyboard too, and the
   expect(await overflow()).toBeLessThanOrEqual(1);
   await person.seesNothingOf(entry('Members'));
 
-  const mail = menu.getByRole('button', { name: 'Email' });
+  const mail = menu.getByRole('button', { name: 'Email', exact: true });
   await mail.press('Enter');
   await person.seesNothingOf(entry('Drafts'));
   await person.sees(entry('Senders'));
   expect(await mail.getAttribute('aria-expanded')).toBe('false');
-  await menu.getByRole('button', { name: 'Team' }).press('Enter');
+  await menu.getByRole('button', { name: 'Team', exact: true }).press('Enter');
   await person.sees(entry('Members'));
 
   await menu.getByRole('button', { name: filled(words.pin, { page: 'Lists' }), exact: true }).press('Enter');

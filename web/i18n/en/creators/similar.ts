@@ -34,7 +34,7 @@ export default {
       'No tags, hashtags or captions are available for the creators in this list, so we can’t find similar ones.',
     empty: 'This list is empty. Add some creators first.',
     add: 'Add to this list',
-    addOf: 'Add {{name}} to this list',
+    addOf: 'Add to this list: {{name}}',
     save: 'Save to another list',
     all: 'Select all',
     notAll: 'Deselect all',

@@ -101,7 +101,7 @@ export default {
     takeBack: 'Cancel send',
     takeBackOf: 'Cancel sending “{{subject}}”',
     toDraft: 'Move to drafts',
-    toDraftOf: 'Move “{{subject}}” to drafts',
+    toDraftOf: 'Move to drafts: “{{subject}}”',
     settle: 'Confirm',
     settleOf: 'Confirm “{{subject}}”',
     open: 'Open conversation',

@@ -125,7 +125,7 @@ export default {
     willGet: 'Included',
     kept: 'Included anyway',
     keep: 'Send anyway',
-    keepOf: 'Send to {{name}} anyway',
+    keepOf: 'Send anyway to {{name}}',
     leaveOut: 'Skip',
     leaveOutOf: 'Skip {{name}}',
     'keepAll#one': 'Send to {{number}} anyway',
