@@ -9,6 +9,15 @@ export default {
       'New teams get five first steps, ticked off as they’re done. Hide them when you like; each opens its page with a short hint',
     palette:
       'Press ⌘K, Ctrl+K or / to find creators, lists, email, campaigns, links, orders and pages, create something new, or switch theme and language',
+    allPlatforms:
+      'Search TikTok, YouTube and Instagram at once, with counts on the tabs. Typing “beauty” also offers the category. The message after saving opens the list or writes to it, and your selection or draft is still there when you come back',
+    menu: 'Menu groups fold, pages can be pinned, badges count what’s waiting, and the operator’s pages have a menu of their own',
+    readers:
+      'Creators and recipients read their own language: the unsubscribe line and page, collaboration and connection pages, link notices and example templates come in 15 languages',
+    help: 'A help site covers first steps, every feature, formulas, import formats, sources, deliverability and going to production. The question mark on each page opens its chapter',
+    quickLink:
+      'Paste an address and press Enter to make and copy a short link. The prices page has buttons to buy',
+    plainEnglish: 'The English interface was rewritten: shorter and plainer',
     pictures:
       'Profile pictures and covers are fetched once, re-encoded and stored here, so no page asks a third party for an image. If there is none, one is generated',
     demoWorld:

@@ -3,7 +3,19 @@ export const versions = [
   {
     version: '0.13.0',
     day: '2026-11-28',
-    changes: ['home', 'firstSteps', 'palette', 'pictures', 'demoWorld'],
+    changes: [
+      'home',
+      'firstSteps',
+      'palette',
+      'allPlatforms',
+      'menu',
+      'readers',
+      'help',
+      'quickLink',
+      'plainEnglish',
+      'pictures',
+      'demoWorld',
+    ],
   },
   {
     version: '0.12.0',
