@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { everyMinutes } from '../catalogue/metric-history/polling-schedule.ts';
 import type { Db } from '../core/db/database.ts';
 import type { DueKind, DueKindName } from '../core/db/due-work/due-kinds.ts';
 import { dueKindsOf, nextDueOf } from '../core/db/due-work/due-leases.ts';
 import type { Context } from '../core/context.ts';
 import type { Env } from '../core/settings/env.ts';
+import { acquireDue } from '../creators/acquisitions/service.ts';
 import { receiveDue } from '../inbox/mailboxes/sync/sync-engine.ts';
 import { sendDueEmails } from '../inbox/one-to-one-emails/send-due-emails.ts';
 import { sendDue } from '../outreach/delivery/sending/sending-engine.ts';
@@ -36,7 +38,8 @@ export interface StoryWorkerParts {
  * Notifications are due from the moment they are written, and deleted months later by a job of every day; hits of mail
  * wait for rules of a later version.
  */
-const isOfStory = (kind: DueKindName) => kind !== 'notification.old' && kind !== 'mail.hits';
+const isOfStory = (kind: DueKindName) =>
+  kind !== 'notification.old' && kind !== 'mail.hits' && !('byHand' in dueWork[kind]);
 /** A mailbox is due again soon after each reading, so that it never counts as a moment to stop at. */
 const moments = (Object.keys(dueWork) as DueKindName[]).filter(
   kind => isOfStory(kind) && kind !== 'mail.inbox',
@@ -44,7 +47,9 @@ const moments = (Object.keys(dueWork) as DueKindName[]).filter(
 /** What is still due after so many rounds fails again and again. */
 const maxRounds = 20;
 const pollEveryMs = 20;
-const day = 86_400_000;
+const hour = 3_600_000;
+/** Between two points of a curve. */
+const longestHours = 24;
 /** Replies are read as seldom as people look into their mail. */
 const readEveryMs = 120 * 60_000;
 
@@ -59,8 +64,7 @@ export function makeStoryWorker(parts: StoryWorkerParts): StoryWorker {
     sending: () => sendDue(db, makeContext, deps.mail, mail),
     receiving: () => receiveDue(db, makeContext(), deps.mail),
     oneToOneEmails: () => sendDueEmails(db, makeContext, deps.mail, leaseLoops.oneToOneEmails),
-    // Nobody in the story collects creators.
-    acquisitions: () => Promise.resolve(),
+    acquisitions: () => acquireDue(db, makeContext(), deps.sources, leaseLoops.acquisitions),
   };
 
   let readAt = 0;
@@ -109,8 +113,9 @@ export function makeStoryWorker(parts: StoryWorkerParts): StoryWorker {
     async pollAfterHours() {
       const born = await youngestPost(db);
       if (!born) return null;
+      const minutes = everyMinutes((makeContext().now().getTime() - born.getTime()) / hour);
       // Twice as long as posts of that age are usually left alone, which is no gap yet.
-      return makeContext().now().getTime() - born.getTime() < day ? 2 : 6;
+      return Math.min(longestHours, (2 * (minutes ?? Infinity)) / 60);
     },
     async pollPosts() {
       await sourceRounds.posts.run(db, makeContext(), { sources: deps.sources, signal });

@@ -78,7 +78,7 @@ export async function unwatchPosts(db: Db, watcher: Watcher, keys: readonly stri
   await deleteWatches(db, await deleteWatchers(db, watcher, keys));
 }
 
-/** For posts that have no answer yet. */
+/** For posts that have no answer yet. By the clock of a story, much was reported later than now: that is not known yet. */
 async function takeKnown(
   db: Db,
   at: Date,
@@ -90,7 +90,7 @@ async function takeKnown(
   await observePosts(
     db,
     at,
-    seen.filter(post => fresh.has(keyOf(post))),
+    seen.filter(post => fresh.has(keyOf(post)) && post.observedAt <= at),
     discloses,
   );
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tellInTest, type ToldStory } from '../../../test/fixtures/sandbox/story-fixture.ts';
+import { makeTwoTeams } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { makeDb, makePool, type Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { realContext } from '../../core/real-context.ts';
@@ -22,11 +23,28 @@ let teamId: number;
 const demo = async (db: Db) => (await accountNamed(db, demoAccount.username))!;
 
 beforeAll(async () => {
-  told = await tellInTest(firstDays, creators);
+  // The first process ends in the middle of the story, after it had bought a plan.
+  told = await tellInTest(firstDays, { creators, endsAt: 60 });
   ({ teamId } = await demo(told.database.db));
 });
 
 afterAll(() => told.close());
+
+/** How many rows of each table name a team, as `table: rows`. */
+async function rowsOf(ownerDb: Db, team: number): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'team_id' order by table_name`.execute(ownerDb);
+  expect(rows.length).toBeGreaterThan(100);
+  const counts = [];
+  for (const { name } of rows) {
+    const found = await sql<{ n: number }>`
+      select count(*)::int as n from ${sql.table(name)} where team_id = ${team}`.execute(ownerDb);
+    const n = found.rows[0]?.n ?? 0;
+    if (n) counts.push(`${name}: ${n}`);
+  }
+  return counts;
+}
 
 describe('the demo world', () => {
   test('is told without a failure, and is complete', async () => {
@@ -39,6 +57,20 @@ describe('the demo world', () => {
       db.selectFrom('background_tasks').selectAll().where('kind', '=', 'demoWorld').execute(),
     );
     expect(tasks.map(({ state, done, total }) => [state, done, total])).toEqual([['done', 100, 100]]);
+  });
+
+  test('begins again after its process ended, and has nothing twice', async () => {
+    const { db } = told.database;
+    const made = await asTeam(db, teamId, async db => ({
+      accounts: await db.selectFrom('accounts').select('username').execute(),
+      lists: await db.selectFrom('lists').select('name').execute(),
+      orders: await db.selectFrom('orders').select('state').execute(),
+    }));
+    expect(made.accounts.map(({ username }) => username).toSorted()).toEqual(
+      ['chenhao', demoAccount.username, 'linyue', 'zhouqi'].toSorted(),
+    );
+    expect(made.lists).toHaveLength(1);
+    expect(made.orders).toEqual([{ state: 'paid' }]);
   });
 
   test('was made by its people, in the past', async () => {
@@ -64,23 +96,17 @@ describe('the demo world', () => {
     for (const { avatar_url: face } of people) expect(face).toMatch(/^\/office\/api\/avatars\//);
   });
 
-  test('is removed with everything that it brought, and leaves a demo account to sign in with', async () => {
+  test('is removed with everything that it brought; other teams keep theirs', async () => {
     const { db, ownerUrl } = told.database;
+    const [other] = await makeTwoTeams(db, realContext());
     const ownerDb = makeDb(makePool({ url: ownerUrl, poolSize: 2, onIdleError: () => undefined }));
     try {
+      const theirs = await rowsOf(ownerDb, other.teamId);
       await removeDemoWorld(ownerDb, db, realContext());
-      const { rows } = await sql<{ name: string }>`
-        select table_name as name from information_schema.columns
-        where table_schema = 'public' and column_name = 'team_id'`.execute(ownerDb);
-      const left = [];
-      for (const { name } of rows) {
-        const found = await sql`select from ${sql.table(name)} where team_id = ${teamId} limit 1`.execute(
-          ownerDb,
-        );
-        if (found.rows.length) left.push(name);
-      }
-      expect(rows.length).toBeGreaterThan(100);
-      expect(left).toEqual([]);
+      expect(await rowsOf(ownerDb, teamId)).toEqual([]);
+      expect(await rowsOf(ownerDb, other.teamId)).toEqual(theirs);
+      for (const name of ['sandbox_payments', 'sandbox_transactions'])
+        expect([name, (await sql`select from ${sql.table(name)}`.execute(ownerDb)).rows]).toEqual([name, []]);
     } finally {
       await ownerDb.destroy();
     }

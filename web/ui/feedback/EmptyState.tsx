@@ -12,7 +12,7 @@ export interface EmptyStateProps {
 /** One sentence, and what to do next. */
 export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
-    <Stack gap={14} align="center" tone="soft" textAlign="center" className={styles.state}>
+    <Stack gap={14} align="center" tone="soft" textAlign="center" className={styles.state} data-empty>
       {title && (
         <Text as="h1" size="3xl" tone="ink">
           {title}

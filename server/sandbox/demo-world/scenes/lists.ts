@@ -27,7 +27,7 @@ const listPlans: readonly ListPlan[] = [
     before: 88,
     at: '10:20',
     name: '咖啡与美食 · 英语区',
-    description: '便携咖啡机首发用：英美加澳的美食、咖啡类达人，粉丝 2 万到 90 万，必须有邮箱',
+    description: '便携咖啡机首发用：英美加澳的美食、居家与生活方式达人，粉丝 2 万到 90 万，必须有邮箱',
     color: 1,
     tags: ['咖啡', '英语'],
     from: [
@@ -36,8 +36,18 @@ const listPlans: readonly ListPlan[] = [
         count: 30,
       },
       {
-        search: { ...reachable, platform: 'youtube', category: 'Food', language: 'en', sendVideoDate: 30 },
+        search: { ...reachable, platform: 'youtube', category: 'Food', language: 'en', sort: 'newest_post' },
         count: 18,
+      },
+      {
+        search: {
+          ...reachable,
+          platform: 'youtube',
+          category: 'Home,Travel,Beauty,Fashion,Fitness,Parenting',
+          language: 'en',
+          sort: 'newest_post',
+        },
+        count: 14,
       },
     ],
   },
@@ -51,8 +61,8 @@ const listPlans: readonly ListPlan[] = [
     color: 2,
     tags: ['露营', '长视频'],
     from: [
-      { search: { ...reachable, platform: 'youtube', category: 'Travel', sendVideoDate: 30 }, count: 20 },
-      { search: { ...reachable, platform: 'youtube', category: 'Home', sendVideoDate: 30 }, count: 8 },
+      { search: { ...reachable, platform: 'youtube', category: 'Travel', sort: 'newest_post' }, count: 20 },
+      { search: { ...reachable, platform: 'youtube', category: 'Home', sort: 'newest_post' }, count: 8 },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { changeSource } from '../../../../contract/sourcing/sources.ts';
 import { addMember } from '../../../workspace/members/service.ts';
 import { ownerOf } from '../../../identity/accounts/service.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
@@ -19,13 +20,21 @@ const colleagues: Record<'lin' | 'chen' | 'zhou', Person> = {
   zhou: { username: 'zhouqi', nickname: '周琪', address: '203.0.113.58' },
 };
 
+async function ownerActs({ db, teamId }: Story) {
+  const { accountId } = await asTeam(db, teamId, db => ownerOf(db, teamId));
+  return { teamId, accountId, sessionId: 0, role: 'owner', isOperator: true } as const;
+}
+
 /** The owner of the demo team joins the story under the key `star`. */
 async function introduceOwner(story: Story): Promise<void> {
-  const { db, teamId } = story;
-  const { accountId } = await asTeam(db, teamId, db => ownerOf(db, teamId));
-  story.keep('account:star', accountId);
-  const actor = { teamId, accountId, sessionId: 0, role: 'owner', isOperator: true } as const;
+  const actor = await ownerActs(story);
+  story.keep('account:star', actor.accountId);
   story.introduce('star', actor, { name: '小星', address: '203.0.113.8', agent: chrome });
+}
+
+async function addColleagues(story: Story): Promise<void> {
+  const { db, teamId } = story;
+  const actor = await ownerActs(story);
   for (const [key, person] of Object.entries(colleagues)) {
     const { username, nickname, address } = person;
     // Nobody signs in as one of them: the password is drawn and forgotten.
@@ -37,4 +46,13 @@ async function introduceOwner(story: Story): Promise<void> {
   }
 }
 
-export const people = [on(91, '09:40', introduceOwner)];
+/** Without it, figures of YouTube must not be combined, and its posts would have no curves. */
+async function agreeWithYouTube(story: Story): Promise<void> {
+  await story.by('star').does(changeSource, { params: { code: 'youtube' }, body: { mode: 'amended' } });
+}
+
+export const people = [
+  on(91, '09:30', introduceOwner),
+  on(91, '09:31', agreeWithYouTube),
+  on(91, '09:40', addColleagues),
+];

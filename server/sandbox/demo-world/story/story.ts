@@ -23,6 +23,9 @@ export interface Story {
   /** The id of something that an earlier scene has made. @throws if none has */
   id: (key: string) => number;
   keep: (key: string, id: number) => void;
+  /** A text that is shown only once, such as the address of a shared page. @throws if no scene has kept it */
+  text: (key: string) => string;
+  keepText: (key: string, text: string) => void;
   /** Lets time pass, with everything that falls due. */
   pass: (minutes: number) => Promise<void>;
   /** Waits until what was handed to the job queue is done. */

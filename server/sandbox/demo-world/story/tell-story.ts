@@ -93,6 +93,7 @@ function makeStory(telling: Telling, passTo: (at: Date) => Promise<void>): Story
   const { db, clock, people, inject, teamId, end } = telling;
   const colleagues = new Map<string, Colleague>();
   const ids = new Map<string, number>();
+  const texts = new Map<string, string>();
   const found = <T>(map: Map<string, T>, key: string): T => {
     const value = map.get(key);
     if (value === undefined) throw new Error(`nothing in the story is called ${key}`);
@@ -112,6 +113,8 @@ function makeStory(telling: Telling, passTo: (at: Date) => Promise<void>): Story
     visitor: visitor => new Colleague(inject, visitor),
     id: key => found(ids, key),
     keep: (key, id) => void ids.set(key, id),
+    text: key => found(texts, key),
+    keepText: (key, text) => void texts.set(key, text),
     pass: minutes => passTo(new Date(clock.now().getTime() + minutes * minute)),
     async until(isDone) {
       const began = performance.now();

@@ -10,7 +10,7 @@ export interface LinkPlan {
   name: string;
   path: string;
   tags: string[];
-  /** The list member that the link is for. */
+  /** The creator that the link is for: of a list, on YouTube. */
   creator?: [list: string, member: number];
   /** Visits of people on a usual day. */
   daily: number;
@@ -53,7 +53,7 @@ export const linkPlans: readonly LinkPlan[] = [
   },
   {
     key: 'coffee-1',
-    before: 62,
+    before: 44,
     at: '15:10',
     by: 'lin',
     name: '便携咖啡机 · 达人专属 A',
@@ -66,20 +66,20 @@ export const linkPlans: readonly LinkPlan[] = [
   },
   {
     key: 'coffee-2',
-    before: 62,
+    before: 44,
     at: '15:14',
     by: 'lin',
     name: '便携咖啡机 · 达人专属 B',
     path: 'brew-go?from=b',
     tags: ['咖啡机', '专属'],
-    creator: ['coffee', 2],
+    creator: ['coffee', 1],
     daily: 22,
     regions: english,
     referrers: video,
   },
   {
     key: 'lantern-1',
-    before: 50,
+    before: 62,
     at: '11:40',
     by: 'chen',
     name: '露营灯 · 测评频道',
@@ -118,7 +118,8 @@ export const linkPlans: readonly LinkPlan[] = [
 
 async function make(story: Story, plan: LinkPlan): Promise<void> {
   const { key, by, name, path, tags, creator } = plan;
-  const owner = creator && (await membersOf(story, creator[0]))[creator[1]];
+  const members = creator ? await membersOf(story, creator[0]) : [];
+  const owner = members.filter(({ platform }) => platform === 'youtube')[creator?.[1] ?? 0];
   const body = {
     name,
     productType: 'ecommerce',
