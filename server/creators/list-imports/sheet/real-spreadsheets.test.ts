@@ -31,7 +31,7 @@ it('every file is uploaded, tried and imported, or refused with advice', async (
       expect([name, status]).toEqual([name, 413]);
     } else if (code !== 0) {
       counts.refused++;
-      expect([name, status, code, msg]).toEqual([name, 200, 1012, expect.stringMatching(/^“.+” cannot/u)]);
+      expect([name, status, code, msg]).toEqual([name, 200, 1012, expect.stringMatching(/^Couldn’t import “.+”: ./u)]);
       expect(msg, name).not.toMatch(/[{}]|undefined/);
     } else if (data.basis === 'none') {
       counts.unusable++;
