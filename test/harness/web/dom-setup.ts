@@ -4,8 +4,9 @@ import { closeToast } from '../../../web/ui/feedback/toast.ts';
 import { server } from './fake-server.ts';
 import { forgetModalDialogs } from './modal-dialogs.ts';
 
-// Modules read the language once, when they are loaded.
-localStorage.setItem('starbridge-lang-String', 'zh');
+// Modules read the language once, when they are loaded; some come with a page.
+const speakChinese = () => localStorage.setItem('starbridge-lang-String', 'zh');
+speakChinese();
 
 configure({
   // The maximum wait of a test, beyond what slow machines need.
@@ -43,6 +44,7 @@ afterEach(async () => {
   closeToast();
   forgetModalDialogs();
   localStorage.clear();
+  speakChinese();
   sessionStorage.clear();
   expect(server.takeFaults()).toEqual([]);
 });
