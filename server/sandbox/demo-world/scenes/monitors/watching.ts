@@ -32,7 +32,7 @@ async function follow(story: Story): Promise<void> {
   await who.does(addFollows, { params, body: { creatorIds } });
 }
 
-/** People of the sample world among whom posts are looked for; the first ones are in every sample. */
+/** How many people of the sample world are searched for posts; the first ones are in every sample. */
 const looked = 800;
 
 /**
