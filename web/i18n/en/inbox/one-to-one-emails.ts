@@ -1,6 +1,6 @@
 export default {
-  compose: 'New mail',
-  title: { new: 'New mail', reply: 'Reply', replyAll: 'Reply all', forward: 'Forward' },
+  compose: 'New message',
+  title: { new: 'New message', reply: 'Reply', replyAll: 'Reply all', forward: 'Forward' },
   putAside: 'Save draft and close',
   close: 'Close',
   missing: 'Draft not found. It may have been deleted.',
