@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { everyMinutes } from '../catalogue/metric-history/polling-schedule.ts';
 import type { Db } from '../core/db/database.ts';
 import type { DueKind, DueKindName } from '../core/db/due-work/due-kinds.ts';
-import { dueKindsOf, nextDueOf } from '../core/db/due-work/due-leases.ts';
+import { earliestDueOf, nextDueAfterWaits } from '../core/db/due-work/due-leases.ts';
 import type { Context } from '../core/context.ts';
 import type { Env } from '../core/settings/env.ts';
 import { acquireDue } from '../creators/acquisitions/service.ts';
@@ -36,14 +36,31 @@ export interface StoryWorkerParts {
 
 /**
  * Notifications are due from the moment they are written, and deleted months later by a job of every day; hits of mail
- * wait for rules of a later version.
+ * wait for rules of a later version. What creators do for campaigns is told by scenes.
  */
 const isOfStory = (kind: DueKindName) =>
-  kind !== 'notification.old' && kind !== 'mail.hits' && !('byHand' in dueWork[kind]);
+  kind !== 'notification.old' &&
+  kind !== 'mail.hits' &&
+  kind !== 'sandbox.campaign' &&
+  !('byHand' in dueWork[kind]);
+const minute = 60_000;
+/**
+ * How long some kinds may wait in a story, so that it does not stop for each of them: many come due again and again only
+ * because something might have happened.
+ */
+const patience: Partial<Record<DueKindName, number>> = {
+  'campaign.sync': 360 * minute,
+  'monitor.sync': 360 * minute,
+  'sandbox.reaction': 30 * minute,
+  'sender.dns': 1440 * minute,
+};
+const waitOf = (kind: DueKindName) => patience[kind] ?? 0;
 /** A mailbox is due again soon after each reading, so that it never counts as a moment to stop at. */
-const moments = (Object.keys(dueWork) as DueKindName[]).filter(
-  kind => isOfStory(kind) && kind !== 'mail.inbox',
-) as DueKind[];
+const moments = new Map(
+  (Object.keys(dueWork) as DueKindName[])
+    .filter(kind => isOfStory(kind) && kind !== 'mail.inbox')
+    .map(kind => [kind as DueKind, waitOf(kind)]),
+);
 /** What is still due after so many rounds fails again and again. */
 const maxRounds = 20;
 const pollEveryMs = 20;
@@ -91,13 +108,23 @@ export function makeStoryWorker(parts: StoryWorkerParts): StoryWorker {
     return 'leaseLoop' in by ? loops[by.leaseLoop]() : Promise.resolve();
   }
 
+  /** What is due; `isLast` says that nothing may wait any longer. */
+  async function kindsDue(teamId: number, isLast: boolean): Promise<Set<DueKindName>> {
+    const now = makeContext().now().getTime();
+    const found = await earliestDueOf(db, { teamId, at: new Date(now) });
+    const due = found.flatMap(({ kind, at }) => {
+      const name = kind.replace(/ v\d+$/, '') as DueKindName;
+      const wait = isLast ? 0 : waitOf(name);
+      return isOfStory(name) && at.getTime() + wait <= now ? [name] : [];
+    });
+    return new Set(due);
+  }
+
   return {
-    nextDue: (teamId, at) => nextDueOf(db, moments, { teamId, at }),
-    async processDue(teamId) {
+    nextDue: (teamId, at) => nextDueAfterWaits(db, moments, { teamId, at }),
+    async processDue(teamId, isLast = false) {
       for (let round = 0; round < maxRounds && !signal.aborted; round++) {
-        const found = await dueKindsOf(db, { teamId, at: makeContext().now() });
-        const names = found.map(kind => kind.replace(/ v\d+$/, '') as DueKindName);
-        const kinds = new Set(names.filter(isOfStory));
+        const kinds = await kindsDue(teamId, isLast);
         const hasMail = kinds.delete('mail.inbox');
         if (!kinds.size) {
           if (hasMail) await read();

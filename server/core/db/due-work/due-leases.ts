@@ -43,18 +43,35 @@ export async function nextDueOf(
   return row?.at ?? null;
 }
 
-/** Returns the kinds of which work of a team is due by `at` and nobody's yet. */
-export async function dueKindsOf(pool: Db, { teamId, at }: { teamId: number; at: Date }): Promise<DueKind[]> {
-  const rows = await pool
+/** Like `nextDueOf`, where each kind may wait for so many milliseconds after it is due. */
+export async function nextDueAfterWaits(
+  pool: Db,
+  waits: ReadonlyMap<DueKind, number>,
+  { teamId, at }: { teamId: number; at: Date },
+): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(d.due_at + w.ms * interval '1 millisecond') as at
+    from due_work d
+      join unnest(${[...waits.keys()]}::text[], ${[...waits.values()]}::float8[]) w (kind, ms) on w.kind = d.kind
+    where d.team_id = ${teamId} and d.due_at < ${never}
+      and d.due_at + w.ms * interval '1 millisecond' > ${at}`.execute(pool);
+  return rows[0]?.at ?? null;
+}
+
+/** Returns the kinds of which work of a team is due by `at` and nobody's yet, each with its earliest moment. */
+export async function earliestDueOf(
+  pool: Db,
+  { teamId, at }: { teamId: number; at: Date },
+): Promise<{ kind: DueKind; at: Date }[]> {
+  return pool
     .selectFrom('due_work')
-    .select('kind')
-    .distinct()
+    .select(({ fn }) => ['kind', fn.min('due_at').as('at')])
     .where('team_id', '=', teamId)
     .where('due_at', '<=', at)
     .where('leased_by', '=', '')
+    .groupBy('kind')
     .orderBy('kind')
     .execute();
-  return rows.map(({ kind }) => kind);
 }
 
 /** Leases up to `most` subjects that are due by `at` or whose lease ran out; no two workers get the same. */

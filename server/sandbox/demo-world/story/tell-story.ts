@@ -11,7 +11,8 @@ import type { StoryPeople } from './story-people.ts';
 export interface StoryWorker {
   /** When something of the team is due next after a moment; null if nothing is. */
   nextDue: (teamId: number, at: Date) => Promise<Date | null>;
-  processDue: (teamId: number) => Promise<void>;
+  /** What may wait a while is left for later, unless it is the last time. */
+  processDue: (teamId: number, isLast?: boolean) => Promise<void>;
   /** How long the figures of watched posts may wait, in hours; null if none is watched. */
   pollAfterHours: () => Promise<number | null>;
   /** Asks for the figures of watched posts. */
@@ -87,6 +88,7 @@ export async function tellStory(telling: Telling, scenes: readonly Scene[]): Pro
     await telling.onProgress((index + 1) / planned.length);
   }
   await passTo(end);
+  await worker.processDue(teamId, true);
 }
 
 function makeStory(telling: Telling, passTo: (at: Date) => Promise<void>): Story {
