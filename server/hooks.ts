@@ -1,4 +1,5 @@
 import { moveCampaignCreators } from './campaigns/shared/merged-creators.ts';
+import { campaignMoved } from './campaigns/shared/campaign-hooks.ts';
 import { syncCampaignsOfProject, unbindProject } from './campaigns/shared/campaign-access.ts';
 import { creatorMerged, creatorsMerged } from './catalogue/creator-records/merging/merge-hooks.ts';
 import { moveReferences } from './core/db/move-references.ts';
@@ -14,6 +15,7 @@ import { deleteEffectsOf } from './monitoring/effects/service.ts';
 import { monitorReferences } from './monitoring/shared/merged-creators.ts';
 import { projectChanged, projectRemoved } from './monitoring/shared/project-hooks.ts';
 import { mailReferences } from './outreach/shared/merged-creators.ts';
+import { lookAtCampaign } from './sandbox/sample-creators/act-in-campaigns.ts';
 import { moveInterest } from './sourcing/refreshes/merged-interest.ts';
 import { findSuppressed } from './outreach/suppressions/service.ts';
 
@@ -31,6 +33,8 @@ projectRemoved.add(deleteReportOf);
 projectRemoved.add((db, _ctx, { teamId, projectId }) => unbindProject(db, teamId, projectId));
 
 projectChanged.add((db, ctx, { teamId, projectId }) => syncCampaignsOfProject(db, ctx, teamId, projectId));
+
+campaignMoved.add((db, ctx, { teamId, campaignId }) => lookAtCampaign(db, teamId, campaignId, ctx.now()));
 
 creatorsMerged.add((db, _ctx, { teamId, pairs }) => moveTeamCreators(db, teamId, pairs));
 creatorsMerged.add((db, _ctx, { teamId, pairs }) => moveReferences(db, teamId, linkReferences, pairs));

@@ -50,6 +50,7 @@ import { checkDueDns } from './outreach/senders/dns/check-domain-dns.ts';
 import type { SourceServices } from './outside/connectors/source-services.ts';
 import type { MailServices } from './outside/mail-protocol/mail-services.ts';
 import type { PaymentServices } from './outside/payments/payment-services.ts';
+import { actInCampaigns } from './sandbox/sample-creators/act-in-campaigns.ts';
 import { reactToAllDue } from './sandbox/sandbox-mail/service.ts';
 import type { SandboxGateway } from './sandbox/sandbox-payments/service.ts';
 import { deleteWatchedPostsJob } from './sourcing/metric-polling/jobs.ts';
@@ -140,6 +141,7 @@ export const sourceRounds = {
   tags: every(2000, (db, ctx, { sources, signal }) => findTagged(db, ctx, sources, signal)),
   monitors: every(2000, (db, ctx) => syncDueMonitors(db, ctx)),
   campaigns: every(2000, (db, ctx) => syncDueCampaigns(db, ctx)),
+  sampleCreators: every(2000, (db, ctx, { sources }) => actInCampaigns(db, ctx, sources.sandbox !== null)),
   ads: every(2000, (db, ctx, { sources, signal }) => fetchAds(db, ctx, sources, signal)),
 } satisfies PollingRounds<SourceDeps>;
 
@@ -225,6 +227,7 @@ export const dueWork: Readonly<Record<DueKindName, DueProcessor>> = {
   'plan.end': { job: endPlansJob },
   'plan.remind': { job: remindOfPlanEndsJob },
   'reports.over': { job: deleteReportsJob },
+  'sandbox.campaign': { sourceRound: 'sampleCreators' },
   'sandbox.reaction': { mailRound: 'sandboxReactions' },
   'sender.dns': { mailRound: 'dns' },
   'storedFile.expiry': { job: deleteOldBackgroundTasksJob },

@@ -10,6 +10,7 @@ import { cleanHtml } from '../../outreach/mail-content/html/clean-html.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { columnsOf, recordedOf, refuseWrongFields } from './campaign-fields.ts';
 import { putMembers } from './campaign-members.queries.ts';
+import { campaignMoved } from '../shared/campaign-hooks.ts';
 import { insertCampaign, updateCampaign, type StoredCampaign } from '../shared/campaigns.queries.ts';
 import {
   holdCampaign,
@@ -111,6 +112,7 @@ export async function changeCampaignState(
     const record = recordOf('campaign.steer', campaign);
     const moved = { before: { state: campaign.state }, after: { state } };
     await recordOperation(db, ctx, teamId, { ...record, ...moved });
+    await campaignMoved.run(db, ctx, { teamId, campaignId: id, state });
     await announceCampaign(db, teamId, id);
   });
 }

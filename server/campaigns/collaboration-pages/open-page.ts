@@ -79,7 +79,10 @@ export interface HeldWork {
  * Returns the collaboration of a page, locked, in the caller's transaction as the team.
  * @throws AppError gone if it was removed, has ended, or its campaign is archived
  */
-export async function holdWork(db: Db, { teamId, collaborationId, campaignId }: OpenPage): Promise<HeldWork> {
+export async function holdWork(
+  db: Db,
+  { teamId, collaborationId, campaignId }: Pick<OpenPage, 'teamId' | 'collaborationId' | 'campaignId'>,
+): Promise<HeldWork> {
   const held = await holdCollaborationOf(db, teamId, collaborationId);
   if (!held || held.campaign.id !== campaignId) throw new AppError('gone');
   const { collaboration, campaign } = held;

@@ -9,6 +9,7 @@ import {
 } from '../../activity/background-tasks/service.ts';
 import { demoAccount } from '../../identity/accounts/demo-account.ts';
 import { accountNamed, type AccountIds } from '../../identity/accounts/service.ts';
+import { postponeCreators } from '../sample-creators/act-in-campaigns.ts';
 import { createDemoTeam } from './demo-team.ts';
 import { deleteTeam } from './removal.queries.ts';
 import { scenes } from './scenes.ts';
@@ -62,6 +63,9 @@ export type DemoWorldParts = Omit<Telling, 'teamId' | 'end' | 'onProgress'> & {
   fill: (onShare: (share: number) => void) => Promise<void>;
 };
 
+/** For so long the board stays as the story leaves it. */
+const quietMs = 5 * 60 * 60 * 1000;
+
 /** How much of the progress the loading of creators is. */
 const fillingPercent = 15;
 
@@ -107,6 +111,7 @@ export async function tellDemoWorld(parts: DemoWorldParts): Promise<void> {
     clock.end();
   }
   if (signal.aborted) return;
+  await postponeCreators(db, demo.teamId, new Date(end.getTime() + quietMs));
   await putSandboxSetting(db, 'demoWorld', complete);
   await asTeam(db, demo.teamId, db => finishBackgroundTask(db, ctx, task, { done: complete }));
   say('示例世界 Demo world 100 %\n');

@@ -31,6 +31,7 @@ export const dueKinds = {
   'plan.end': 'A period of a team’s plan ends; the id is the team’s.',
   'plan.remind': 'A team is reminded that its plan ends soon; the id is the team’s.',
   'reports.over': 'A shared report ended or was revoked, and is deleted.',
+  'sandbox.campaign': 'Sample creators look at what they have to do for a campaign.',
   'sandbox.reaction': 'A sample creator does something about a mail.',
   'sender.dns': 'The DNS records of a sender’s domain are checked.',
   'storedFile.expiry': 'A stored file is deleted.',
