@@ -42,6 +42,7 @@ import { shortDomainRoutes } from './links/short-domains/routes.ts';
 import { shortLinkRoutes } from './links/short-links/routes.ts';
 import { senderRoutes } from './outreach/senders/routes.ts';
 import { sandboxRoutes } from './sandbox/controls/routes.ts';
+import { sampleCampaignRoutes } from './sandbox/sample-campaign/routes.ts';
 import { systemEmailRoutes } from './sandbox/system-emails/routes.ts';
 import { sandboxPaymentRoutes } from './sandbox/sandbox-payments/routes.ts';
 import { orderRoutes } from './billing/orders/routes.ts';
@@ -145,6 +146,7 @@ function serveFeatures(
   identityRoutes(routes, deps, env);
   phoneCodeRoutes(routes, deps, { sms, isSandbox: env.SANDBOX });
   sandboxRoutes(routes, deps, { isSandbox: env.SANDBOX, personas: env.SANDBOX_PEOPLE, sources });
+  sampleCampaignRoutes(routes, deps, { isSandbox: env.SANDBOX, links });
   systemEmailRoutes(routes, deps, { isSandbox: env.SANDBOX });
   sandboxPaymentRoutes(routes, deps, { isSandbox: env.SANDBOX, secrets: mail.secrets });
   teamRoutes(routes, deps);

@@ -49,6 +49,7 @@ export const errorTexts: Record<Lang, Record<ErrorName, string>> = {
     address_suppressed: '收件人在拒收名单里：{addresses}',
     sender_in_use: '还有 {tasks} 个未完成的任务使用这个发件邮箱，请先取消或等它们结束',
     sandbox_only: '这项功能只在沙盒中可用',
+    samples_missing: '示例达人还没有准备好，请稍后再试',
     mail_not_sent: '邮件没有发出去：{why}',
     oauth_not_set_up: '管理员还没有配置该邮箱的授权登录，请改用密码或授权码，或联系管理员',
   },
@@ -98,6 +99,7 @@ export const errorTexts: Record<Lang, Record<ErrorName, string>> = {
     address_suppressed: 'Suppressed addresses: {addresses}',
     sender_in_use: '{tasks} unfinished tasks use this sender. Cancel them or wait until they end.',
     sandbox_only: 'Only available in the sandbox',
+    samples_missing: 'The sample creators aren’t ready yet. Try again in a moment.',
     mail_not_sent: 'Email not sent: {why}',
     oauth_not_set_up:
       'The operator hasn’t set up this sign-in method. Use a password or code, or ask the operator.',

@@ -48,6 +48,7 @@ export const errors = {
   order_state: { status: 200, code: 1031 },
   plan_not_offered: { status: 200, code: 1032 },
   payment_unavailable: { status: 200, code: 1033 },
+  samples_missing: { status: 200, code: 1034 },
 } as const;
 
 export type ErrorName = keyof typeof errors;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asOwner, rowsOf } from '../../../test/fixtures/sandbox/rows-of-team.ts';
 import { tellInTest, type ToldStory } from '../../../test/fixtures/sandbox/story-fixture.ts';
 import { makeTwoTeams } from '../../../test/fixtures/two-teams/two-teams.ts';
-import { makeDb, makePool, type Db } from '../../core/db/database.ts';
+import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { realContext } from '../../core/real-context.ts';
 import { demoAccount } from '../../identity/accounts/demo-account.ts';
@@ -29,22 +30,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => told.close());
-
-/** How many rows of each table name a team, as `table: rows`. */
-async function rowsOf(ownerDb: Db, team: number): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'team_id' order by table_name`.execute(ownerDb);
-  expect(rows.length).toBeGreaterThan(100);
-  const counts = [];
-  for (const { name } of rows) {
-    const found = await sql<{ n: number }>`
-      select count(*)::int as n from ${sql.table(name)} where team_id = ${team}`.execute(ownerDb);
-    const n = found.rows[0]?.n ?? 0;
-    if (n) counts.push(`${name}: ${n}`);
-  }
-  return counts;
-}
 
 describe('the demo world', () => {
   test('is told without a failure, and is complete', async () => {
@@ -99,17 +84,15 @@ describe('the demo world', () => {
   test('is removed with everything that it brought; other teams keep theirs', async () => {
     const { db, ownerUrl } = told.database;
     const [other] = await makeTwoTeams(db, realContext());
-    const ownerDb = makeDb(makePool({ url: ownerUrl, poolSize: 2, onIdleError: () => undefined }));
-    try {
+    await asOwner(ownerUrl, async ownerDb => {
       const theirs = await rowsOf(ownerDb, other.teamId);
+      expect(theirs.length).toBeGreaterThan(100);
       await removeDemoWorld(ownerDb, db, realContext());
       expect(await rowsOf(ownerDb, teamId)).toEqual([]);
       expect(await rowsOf(ownerDb, other.teamId)).toEqual(theirs);
       for (const name of ['sandbox_payments', 'sandbox_transactions'])
         expect([name, (await sql`select from ${sql.table(name)}`.execute(ownerDb)).rows]).toEqual([name, []]);
-    } finally {
-      await ownerDb.destroy();
-    }
+    });
     expect((await demo(db)).teamId).not.toBe(teamId);
     expect(await demoWorldPercent(db)).toBe(null);
   });

@@ -7,9 +7,10 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import { Card } from '../../ui/page/Card.tsx';
 import { Box, Grid, Group, Stack, Text } from '../../ui/box/Box.tsx';
+import { SampleCampaign } from '../../layout/sandbox/SampleCampaign.tsx';
 import styles from './first-steps.module.css';
 import { useHideSteps } from './queries.ts';
-import { addressOf, steps } from './step-state.ts';
+import { addressOf, areShort, steps } from './step-state.ts';
 
 interface StepProps {
   step: FirstStep;
@@ -64,8 +65,7 @@ function Step({ step, number, isDone, isNext }: StepProps) {
 export function FirstSteps({ steps: { done } }: { steps: State }) {
   const { t } = useTranslation('first-steps');
   const hide = useHideSteps();
-  // Who has done most of it knows what it is about.
-  const isShort = done.length > steps.length / 2;
+  const isShort = areShort(done);
   const next = steps.find(step => !done.includes(step));
   const putAway = () =>
     hide.mutate(true, {
@@ -84,7 +84,12 @@ export function FirstSteps({ steps: { done } }: { steps: State }) {
         </Group>
       }
     >
-      {!isShort && <Text tone="soft">{t('about')}</Text>}
+      {!isShort && (
+        <Group gap={12} justify="between" align="center" wrap>
+          <Text tone="soft">{t('about')}</Text>
+          <SampleCampaign isOffered />
+        </Group>
+      )}
       <Grid as="ol" gap={12} className={styles.steps} data-short={isShort || undefined}>
         {steps.map((step, at) => (
           <Step key={step} step={step} number={at + 1} isDone={done.includes(step)} isNext={step === next} />

@@ -20,6 +20,9 @@ export const areOffered = (state: FirstSteps): boolean => !state.isHidden && isL
 /** Something is left to do, and the steps were put away. */
 export const arePutAway = (state: FirstSteps): boolean => state.isHidden && isLeft(state);
 
+/** Who has done most of it knows what it is about. */
+export const areShort = (done: readonly FirstStep[]): boolean => done.length > steps.length / 2;
+
 /** The page where a step is done, with its hint. */
 export const addressOf = (step: FirstStep): string => order[step](`hint=${step}`);
 

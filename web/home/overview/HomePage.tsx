@@ -9,7 +9,8 @@ import { Grid, Stack } from '../../ui/box/Box.tsx';
 import { FirstSteps } from '../first-steps/FirstSteps.tsx';
 import { NotYet } from '../first-steps/NotYet.tsx';
 import { ShowSteps } from '../first-steps/ShowSteps.tsx';
-import { areOffered } from '../first-steps/step-state.ts';
+import { areOffered, areShort } from '../first-steps/step-state.ts';
+import { SampleCampaign } from '../../layout/sandbox/SampleCampaign.tsx';
 import { CampaignsPart } from './CampaignsPart.tsx';
 import { Greeting } from './Greeting.tsx';
 import styles from './home.module.css';
@@ -61,6 +62,7 @@ function Parts({ home }: { home: Home }) {
         <SearchesPart />
         <QuotaPart quota={quota} />
         {steps.isHidden && <ShowSteps steps={steps} />}
+        {(!isOffered || areShort(steps.done)) && <SampleCampaign isOffered={false} />}
       </Stack>
     </Grid>
   );

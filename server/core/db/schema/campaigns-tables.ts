@@ -39,6 +39,15 @@ export interface CampaignTables {
     created_at: Moment;
     changed_at: Moment;
   };
+  sample_campaigns: {
+    team_id: number;
+    campaign_id: number | null;
+    project_id: number | null;
+    link_id: number | null;
+    begun_at: Moment;
+    /** Null while it is being filled. */
+    filled_at: MaybeMoment;
+  };
   campaign_members: {
     team_id: number;
     campaign_id: number;

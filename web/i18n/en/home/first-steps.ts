@@ -8,6 +8,16 @@ export default {
   undo: 'Undo',
   show: 'Show first steps',
   done: 'Done',
+  sample: {
+    try: 'Try a sample campaign',
+    there: 'Your workspace has a sample campaign.',
+    open: 'Open it',
+    remove: 'Remove it',
+    removal: 'Remove the sample campaign?',
+    removalAbout:
+      'Its candidates, collaborations, drafts, payables, monitor project and short link go with it, and so does anything you changed in it. Everything else your team has made stays.',
+    removed: 'Sample campaign removed',
+  },
   step: {
     saveCreators: {
       title: 'Save creators',

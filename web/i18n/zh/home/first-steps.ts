@@ -8,6 +8,16 @@ export default {
   undo: '撤销',
   show: '显示入门步骤',
   done: '已完成',
+  sample: {
+    try: '先看一个示例推广任务',
+    there: '工作区里有一个示例推广任务。',
+    open: '打开示例',
+    remove: '移除示例',
+    removal: '移除示例推广任务？',
+    removalAbout:
+      '它的候选达人、合作、初稿、应付款、监控项目和短链会一起删除，你在里面做过的改动也会删除。团队自己创建的其他内容都会保留。',
+    removed: '示例推广任务已移除',
+  },
   step: {
     saveCreators: {
       title: '收藏达人',
