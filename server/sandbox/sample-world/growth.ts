@@ -20,17 +20,17 @@ export interface Growth {
 
 /** How many hours a post counts as new, by platform. */
 const quickHours: Record<Platform, [min: number, max: number]> = {
-  tiktok: [8, 26],
-  youtube: [12, 44],
-  instagram: [6, 20],
+  tiktok: [8, 30],
+  youtube: [16, 56],
+  instagram: [6, 24],
 };
 
 export function growthOf(dice: Dice, platform: Platform): Growth {
   const [min, max] = quickHours[platform];
   return {
-    soon: 0.55 + 0.3 * dice.unit(),
+    soon: 0.45 + 0.3 * dice.unit(),
     quick: (min + (max - min) * dice.unit()) * hour,
-    slow: (5 + 18 * dice.unit()) * day,
+    slow: (8 + 16 * dice.unit()) * day,
     wave: dice.chance(0.03) ? { share: 0.3 + 0.35 * dice.unit(), after: dice.between(2, 15) * day } : null,
   };
 }

@@ -12,27 +12,22 @@ import {
 } from '../../../../../contract/campaigns/campaigns.ts';
 import { listCards } from '../../../../../contract/campaigns/board.ts';
 import { changeBrief } from '../../../../../contract/monitoring/briefs/briefs.ts';
-import { membersOf } from '../members.ts';
 import { dayFrom } from '../../story/moments.ts';
 import { on, type Scene, type Story } from '../../story/story.ts';
+import { cast, creatorKey } from './cast.ts';
 import { campaignPlans } from './plans.ts';
 import type { CampaignPlan, CardPlan } from './plans/campaign-plan.ts';
 
 const zone = 'Asia/Shanghai';
-
-/** The creator of a card. */
-export async function creatorOf(story: Story, { list, platform }: CampaignPlan, member: number) {
-  const members = await membersOf(story, list);
-  const creator = members.filter(each => each.platform === platform && !each.marks.blocked)[member];
-  if (!creator) throw new Error(`list ${list} has no member ${member} on ${platform}`);
-  return creator;
-}
+/** The budget, as a multiple of the fees. */
+const spare = 1.4;
 
 export const cardKey = ({ key }: CampaignPlan, { member }: CardPlan): string => `card:${key}:${member}`;
 
 async function make(story: Story, plan: CampaignPlan): Promise<void> {
-  const { key, by, name, product, productPath, brief, platform, regions, budget, goals } = plan;
+  const { key, by, name, product, productPath, brief, platform, regions, goals } = plan;
   const who = story.by(by);
+  const { fees, plays } = await cast(story, plan);
   const body = {
     name,
     product,
@@ -43,9 +38,9 @@ async function make(story: Story, plan: CampaignPlan): Promise<void> {
     beginsOn: dayFrom(story.end, -plan.begins),
     endsOn: dayFrom(story.end, -plan.ends),
     zone,
-    budgetMinor: budget * 100,
+    budgetMinor: Math.ceil((fees * spare) / 500) * 50_000,
     currency: 'USD' as const,
-    goals,
+    goals: { ...goals, plays: Math.round(plays / 10_000) * 10_000 },
   };
   const { id } = await who.does(createCampaign, { body });
   story.keep(`campaign:${key}`, id);
@@ -76,18 +71,18 @@ async function begin(story: Story, plan: CampaignPlan): Promise<void> {
 async function open(story: Story, plan: CampaignPlan, card: CardPlan): Promise<void> {
   const who = story.by(plan.by);
   const params = { id: story.id(`campaign:${plan.key}`) };
-  const creator = await creatorOf(story, plan, card.member);
-  const selection = { of: 'ids', creatorIds: [creator.id] };
+  const creatorId = story.id(creatorKey(plan, card.member));
+  const selection = { of: 'ids', creatorIds: [creatorId] };
   const answer = { selection: { ...selection, of: 'ids' }, answer: 'interested' } as const;
   await who.does(answerForCandidates, { params, body: answer });
   await who.does(collaborateWith, { params, body: { selection: { ...selection, of: 'ids' } } });
   const { cards } = await who.does(listCards, { params, query: { size: 100 } });
-  const made = cards.find(each => each.creator.id === creator.id);
+  const made = cards.find(each => each.creator.id === creatorId);
   if (made) story.keep(cardKey(plan, card), made.id);
 }
 
 async function exclude(story: Story, plan: CampaignPlan): Promise<void> {
-  const creatorIds = [(await creatorOf(story, plan, plan.cards.length)).id];
+  const creatorIds = [story.id(creatorKey(plan, plan.cards.length))];
   const body = { selection: { of: 'ids', creatorIds }, reason: '受众以家居为主，和产品不匹配' } as const;
   await story.by(plan.by).does(excludeCandidates, { params: { id: story.id(`campaign:${plan.key}`) }, body });
 }

@@ -5,10 +5,8 @@ import {
   givePost,
   handInDraftLink,
 } from '../../../../../contract/campaigns/collaboration-pages/collaboration-pages.ts';
-import { getCreator } from '../../../../../contract/creators/search/creator-search.ts';
-import { samplePosts } from '../../../sample-world/sample-creators.ts';
 import type { Story } from '../../story/story.ts';
-import { creatorOf } from './campaigns.ts';
+import { creatorKey, indexOf, postToGive } from './cast.ts';
 import type { CampaignPlan, CardPlan } from './plans/campaign-plan.ts';
 
 /* What creators do on their page of a collaboration, where nobody signs in. */
@@ -53,17 +51,7 @@ export async function handInOn(story: Story, token: string, version: number): Pr
   await creator(story).does(handInDraftLink, { params, body });
 }
 
-const idForm = /^(?:sample-[a-z]{2}-0*)(\d+)-\d+$/;
-
-/** The number of a creator in the sample world, by the ids of their posts. */
-async function indexOf(story: Story, { id, platform }: { id: number; platform: CampaignPlan['platform'] }) {
-  const { posts } = await story.by('star').does(getCreator, { params: { platform, id } });
-  return Number(idForm.exec(posts[0]?.platformPostId ?? '')?.[1] ?? NaN);
-}
-
-const day = 86_400_000;
-
-/** The creator gives the address of the newest post, a day after it was published. */
+/** The creator gives the address of the newest post. */
 export async function givePostOn(
   story: Story,
   token: string,
@@ -72,10 +60,10 @@ export async function givePostOn(
 ): Promise<void> {
   const params = { token };
   const { deliverables } = await creator(story).does(getCreatorWork, { params });
-  const index = await indexOf(story, await creatorOf(story, plan, card.member));
-  const asOf = new Date(story.context().now().getTime() - day);
-  const newest = samplePosts(index, { asOf }).next().value;
+  const { platform } = plan;
+  const index = await indexOf(story, { id: story.id(creatorKey(plan, card.member)), platform });
+  const post = postToGive(story, index, story.context().now());
   const [first] = deliverables;
-  if (!first || !newest) throw new Error('a creator has nothing to show');
-  await creator(story).does(givePost, { params, body: { deliverableId: first.id, url: newest.post.url } });
+  if (!first || !post) throw new Error('a creator has nothing to show');
+  await creator(story).does(givePost, { params, body: { deliverableId: first.id, url: post.url } });
 }

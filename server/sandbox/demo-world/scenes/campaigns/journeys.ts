@@ -12,6 +12,7 @@ import {
 import { dayFrom } from '../../story/moments.ts';
 import { on, type Scene, type Story } from '../../story/story.ts';
 import { cardKey } from './campaigns.ts';
+import { feeKey } from './cast.ts';
 import { acceptTermsOn, giveDetailsOn, givePostOn, handInOn } from './creators-part.ts';
 import { campaignPlans } from './plans.ts';
 import type { CampaignPlan, CardPlan } from './plans/campaign-plan.ts';
@@ -44,7 +45,7 @@ async function agree(step: Step): Promise<void> {
   const body = {
     ...kept,
     currency: 'USD' as const,
-    feeMinor: card.fee * 100,
+    feeMinor: story.id(feeKey(plan, card.member)) * 100,
     product: plan.product,
     coupon: `${plan.coupon}${10 + card.member}`,
     shortLinkId: card.link ? story.id(`link:${card.link}`) : null,

@@ -15,6 +15,7 @@ import {
 import { Dice, hashText } from '../../../sample-world/random.ts';
 import { dayFrom } from '../../story/moments.ts';
 import { on, type Scene, type Story } from '../../story/story.ts';
+import { feeKey } from './cast.ts';
 import { coffee } from './plans/coffee.ts';
 import type { CampaignPlan } from './plans/campaign-plan.ts';
 import { lantern } from './plans/lantern.ts';
@@ -59,6 +60,15 @@ async function linkUp(story: Story, plan: CampaignPlan, link: string): Promise<v
 }
 
 const prices: Record<string, number> = { coffee: 79, lantern: 49 };
+/** Sales by the coupon of a creator within a month, as multiples of the fee. */
+const [worst, best] = [1.6, 3.8];
+const month = 30;
+
+/** Orders on each of the days since the post: many at first, and fewer each day. @param all within a month */
+function ordersOf(days: number, all: number): number[] {
+  const until = (age: number) => (all * Math.log1p(age / 3)) / Math.log1p(month / 3);
+  return Array.from({ length: days }, (_, age) => Math.round(until(age + 1)) - Math.round(until(age)));
+}
 
 /** The shop's orders of each creator's coupon since the post, a day a line. @param today in days before the story ends */
 async function writeOrders(story: Story, plan: CampaignPlan, today: number): Promise<void> {
@@ -72,10 +82,9 @@ async function writeOrders(story: Story, plan: CampaignPlan, today: number): Pro
     const coupon = coupons.find(each => each.code === code);
     if (!coupon || published === undefined) continue;
     const dice = new Dice(hashText(code), member, 0);
-    const strength = 3 + dice.below(5);
+    const sales = story.id(feeKey(plan, member)) * (worst + (best - worst) * dice.unit());
     const lines = [];
-    for (let age = 0; age < published - today; age++) {
-      const orders = Math.round((strength * 2 * (0.5 + dice.unit())) / (1 + age / 3));
+    for (const [age, orders] of ordersOf(published - today, sales / price).entries()) {
       if (orders) lines.push(`${dayFrom(now, age + today - published)}\t${orders}\t${orders * price}.00`);
     }
     if (!lines.length) continue;
@@ -104,11 +113,11 @@ async function report(story: Story, plan: CampaignPlan): Promise<void> {
 export const results: Scene[] = [
   on(57, '17:30', story => writeCosts(story, lantern)),
   on(50, '14:20', story => linkUp(story, lantern, 'lantern')),
-  on(34, '16:10', story => advertise(story, lantern, 450)),
+  on(34, '16:10', story => advertise(story, lantern, 250)),
   on(21, '10:40', story => writeOrders(story, lantern, 21)),
   on(18, '11:30', story => report(story, lantern)),
   on(38, '17:30', story => writeCosts(story, coffee)),
   on(36, '15:05', story => linkUp(story, coffee, 'coffee')),
-  on(9, '18:20', story => advertise(story, coffee, 600)),
+  on(9, '18:20', story => advertise(story, coffee, 300)),
   on(2, '10:30', story => writeOrders(story, coffee, 2)),
 ];

@@ -1,5 +1,5 @@
 import { createShortLink } from '../../../../../contract/links/short-links.ts';
-import { membersOf } from '../members.ts';
+import { creatorKey } from '../campaigns/cast.ts';
 import { on, type Story } from '../../story/story.ts';
 
 export interface LinkPlan {
@@ -10,8 +10,8 @@ export interface LinkPlan {
   name: string;
   path: string;
   tags: string[];
-  /** The creator that the link is for: of a list, on YouTube. */
-  creator?: [list: string, member: number];
+  /** The creator that the link is for, by their place in a campaign. */
+  creator?: [campaign: string, member: number];
   /** Visits of people on a usual day. */
   daily: number;
   /** Where they come from, the most usual first. */
@@ -85,7 +85,7 @@ export const linkPlans: readonly LinkPlan[] = [
     name: '露营灯 · 测评频道',
     path: 'lantern?from=review',
     tags: ['露营灯', '专属'],
-    creator: ['camping', 0],
+    creator: ['lantern', 0],
     daily: 10,
     regions: europe,
     referrers: long,
@@ -118,14 +118,12 @@ export const linkPlans: readonly LinkPlan[] = [
 
 async function make(story: Story, plan: LinkPlan): Promise<void> {
   const { key, by, name, path, tags, creator } = plan;
-  const members = creator ? await membersOf(story, creator[0]) : [];
-  const owner = members.filter(({ platform }) => platform === 'youtube')[creator?.[1] ?? 0];
   const body = {
     name,
     productType: 'ecommerce',
     targetUrl: `https://shop.seeyu.example/${path}`,
     tags,
-    ...(owner && { creatorId: owner.id }),
+    ...(creator && { creatorId: story.id(creatorKey({ key: creator[0] }, creator[1])) }),
   } as const;
   const { id } = await story.by(by).does(createShortLink, { body });
   story.keep(`link:${key}`, id);

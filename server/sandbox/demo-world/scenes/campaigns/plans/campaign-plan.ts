@@ -3,10 +3,10 @@
  * earlier one have it.
  */
 export interface CardPlan {
-  /** Number among the members of the campaign's list on its platform. */
+  /** Number in the campaign: of the creator, the coupon and the parcel. */
   member: number;
-  /** Agreed, in whole US dollars. */
-  fee: number;
+  /** What the fee comes to for a thousand plays of a usual post of the creator, in RMB; 0 before it was named. */
+  cpm: number;
   /** When talks begin. */
   opened: number;
   agreed?: number;
@@ -43,9 +43,7 @@ export interface CampaignPlan {
   made: number;
   begins: number;
   ends: number;
-  /** In whole US dollars. */
-  budget: number;
-  goals: { plays: number; posts: number; clicks: number };
+  goals: { posts: number; clicks: number };
   editors: readonly string[];
   /** For how long posts have to stay online. */
   onlineDays: number;

@@ -12,10 +12,10 @@ type Days = [
 
 const card = (
   member: number,
-  fee: number,
+  cpm: number,
   [opened, agreed, sent, draft, approved, published]: Days,
   more: Partial<CardPlan> = {},
-): CardPlan => ({ member, fee, opened, agreed, sent, draft, approved, published, ...more });
+): CardPlan => ({ member, cpm, opened, agreed, sent, draft, approved, published, ...more });
 
 /** In full swing: a card in every column, drafts that wait, a fee that is due and one that is late. */
 export const coffee: CampaignPlan = {
@@ -35,26 +35,25 @@ export const coffee: CampaignPlan = {
   made: 52,
   begins: 49,
   ends: -21,
-  budget: 14_000,
-  goals: { plays: 1_500_000, posts: 12, clicks: 2500 },
+  goals: { posts: 12, clicks: 2500 },
   editors: ['chen', 'zhou'],
   onlineDays: 14,
   coupon: 'BREW',
   cards: [
-    card(0, 950, [46, 43, 41, 34, 32, 27], { termDays: 14, paid: 11, closed: 4, link: 'coffee-1' }),
-    card(1, 720, [45, 42, 40, 33, 31, 25], { termDays: 14, paid: 8, link: 'coffee-2' }),
-    card(2, 1300, [44, 41, 39, 32, 27, 22], { isChanged: true, termDays: 14, cleared: 9 }),
-    card(3, 540, [43, 40, 38, 29, 27, 20], { termDays: 20, cleared: 5 }),
-    card(4, 860, [36, 33, 30, 17, 14, 3], { termDays: 14 }),
-    card(5, 610, [30, 26, 23, 10, 7]),
-    card(6, 780, [28, 24, 21, 8, 3], { isChanged: true }),
-    card(7, 450, [22, 18, 15, 2]),
-    card(8, 990, [20, 15, 12, 1]),
-    card(9, 520, [17, 13, 9]),
-    card(10, 680, [12, 8, 4]),
-    card(11, 400, [9, 5]),
-    card(12, 750, [6]),
+    card(0, 95, [46, 43, 41, 34, 32, 27], { termDays: 14, paid: 11, closed: 4, link: 'coffee-1' }),
+    card(1, 80, [45, 42, 40, 33, 31, 25], { termDays: 14, paid: 8, link: 'coffee-2' }),
+    card(2, 130, [44, 41, 39, 32, 27, 22], { isChanged: true, termDays: 14, cleared: 9 }),
+    card(3, 70, [43, 40, 38, 29, 27, 20], { termDays: 20, cleared: 5 }),
+    card(4, 90, [36, 33, 30, 17, 14, 3], { termDays: 14 }),
+    card(5, 85, [30, 26, 23, 10, 7]),
+    card(6, 100, [28, 24, 21, 8, 3], { isChanged: true }),
+    card(7, 75, [22, 18, 15, 2]),
+    card(8, 105, [20, 15, 12, 1]),
+    card(9, 70, [17, 13, 9]),
+    card(10, 88, [12, 8, 4]),
+    card(11, 65, [9, 5]),
+    card(12, 95, [6]),
     card(13, 0, [3]),
-    card(14, 880, [38, 34], { cancelled: 19, reason: '对方要求独家买断素材，超出预算' }),
+    card(14, 190, [38, 34], { cancelled: 19, reason: '对方要求独家买断素材，超出预算' }),
   ],
 };
