@@ -28,10 +28,9 @@ export const useEmailAtFirst = (id: number | null) =>
     queryKey: ['letter', id],
     queryFn: ({ signal }) => fetchEmail(id ?? 0, signal),
     enabled: id !== null,
-    staleTime: Infinity,
+    // Not even when all is reloaded, as after an address was unlocked: the form would begin again.
+    staleTime: 'static',
     gcTime: 0,
-    refetchOnReconnect: false,
-    refetchOnWindowFocus: false,
   });
 
 export async function saveEmailContent(id: number, text: EmailText, revision: number): Promise<number> {

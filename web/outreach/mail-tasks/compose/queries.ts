@@ -36,10 +36,9 @@ export const useDraftAtFirst = (id: number) =>
   useQuery({
     queryKey: ['mail-draft', id],
     queryFn: ({ signal }) => showDraft(id, signal),
-    staleTime: Infinity,
+    // Not even when all is reloaded, as after an address was unlocked: the form would begin again.
+    staleTime: 'static',
     gcTime: 0,
-    refetchOnReconnect: false,
-    refetchOnWindowFocus: false,
   });
 
 export const saveContent = async (id: number, content: TaskContent, revision: number) =>
