@@ -6,7 +6,7 @@ const order = {
   saveCreators: query => paths.search('tiktok', query),
   connectMailbox: query => paths.senders(query),
   sendTask: query => paths.compose(undefined, query),
-  makeLink: query => paths.newShortLink(query),
+  makeLink: query => paths.shortLinks(query),
   startCampaign: query => paths.newCampaign(query),
 } as const satisfies Record<FirstStep, (query: string) => string>;
 

@@ -113,7 +113,7 @@ test('a new team sees the steps instead of empty parts; each leads to its page, 
     null,
     '/sender?hint=connectMailbox',
     '/mailTask/new?hint=sendTask',
-    '/shortDetail/new?hint=makeLink',
+    '/shortDetail?hint=makeLink',
     '/campaignDetail/new?hint=startCampaign',
   ]);
   for (const title of [

@@ -45,7 +45,7 @@ export default {
       about: 'See which creator brings the clicks.',
       go: 'New link',
       empty: 'Make a short link, and see which creator brings the clicks.',
-      hint: 'Paste the product URL and save. Give the short link to a creator, and every click is counted.',
+      hint: 'Paste the product URL and press Enter. Give the short link to a creator, and every click is counted.',
     },
     startCampaign: {
       title: 'Start a campaign',
