@@ -74,26 +74,28 @@ function columnsFor(t: TFunction<'orders'>, deeds: OrderDeeds, now: number): Col
     {
       key: 'number',
       head: t('column.number'),
-      width: 230,
+      width: 240,
       cell: order => (
-        <LinkButton onClick={() => deeds.onShow(order)}>
-          <Text as="bdi" nowrap dir="ltr" className={styles.number}>
-            {order.number}
-          </Text>
-        </LinkButton>
+        <span className={styles.open}>
+          <LinkButton onClick={() => deeds.onShow(order)}>
+            <Text as="bdi" nowrap dir="ltr" className={styles.number}>
+              {order.number}
+            </Text>
+          </LinkButton>
+        </span>
       ),
     },
     {
       key: 'plan',
       head: t('column.plan'),
-      width: 130,
+      width: 120,
       cell: ({ planName, months }) => t('planFor', { plan: planName, count: months }),
     },
     {
       key: 'amount',
       head: t('column.amount'),
       align: 'end',
-      width: 160,
+      width: 130,
       cell: ({ sum, refunds }) => (
         <>
           <b>{money(sum.payFen)}</b>
@@ -122,7 +124,7 @@ function columnsFor(t: TFunction<'orders'>, deeds: OrderDeeds, now: number): Col
     {
       key: 'orderedAt',
       head: t('column.orderedAt'),
-      width: 150,
+      width: 160,
       cell: ({ orderedAt, orderedBy }) => (
         <>
           <Moment at={orderedAt} />
@@ -135,13 +137,13 @@ function columnsFor(t: TFunction<'orders'>, deeds: OrderDeeds, now: number): Col
     {
       key: 'paidAt',
       head: t('column.paidAt'),
-      width: 150,
+      width: 160,
       cell: ({ paidAt }) => (paidAt ? <Moment at={paidAt} /> : absent),
     },
     {
       key: 'channel',
       head: t('column.channel'),
-      width: 160,
+      width: 140,
       cell: ({ channel, payer }) => (
         <>
           {channel ? <ChannelName of={channel} /> : absent}
@@ -158,7 +160,7 @@ function columnsFor(t: TFunction<'orders'>, deeds: OrderDeeds, now: number): Col
       head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
-      width: 130,
+      width: 120,
       cell: order => (
         <Actions
           order={order}

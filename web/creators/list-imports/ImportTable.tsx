@@ -27,7 +27,7 @@ function importColumns(t: TFunction<'list-imports'>): Column<ListImport>[] {
     {
       key: 'file',
       head: t('column.file'),
-      width: 240,
+      width: 230,
       cell: of => (
         <Text
           as={Link}
@@ -42,7 +42,7 @@ function importColumns(t: TFunction<'list-imports'>): Column<ListImport>[] {
         </Text>
       ),
     },
-    { key: 'time', head: t('column.time'), width: 150, cell: of => <Moment at={of.createdAt} /> },
+    { key: 'time', head: t('column.time'), width: 170, cell: of => <Moment at={of.createdAt} /> },
     {
       key: 'list',
       head: t('list', { ns: 'common' }),
@@ -69,28 +69,28 @@ function importColumns(t: TFunction<'list-imports'>): Column<ListImport>[] {
     {
       key: 'by',
       head: t('column.by'),
-      width: 120,
+      width: 110,
       cell: ({ by }) => by || t('deletedAccount', { ns: 'common' }),
     },
-    { key: 'rows', head: t('column.rows'), align: 'end', width: 90, cell: ({ rows }) => fullCount(rows) },
+    { key: 'rows', head: t('column.rows'), align: 'end', width: 76, cell: ({ rows }) => fullCount(rows) },
     {
       key: 'succeeded',
       head: t('column.succeeded'),
       align: 'end',
-      width: 90,
+      width: 84,
       cell: ({ succeeded }) => fullCount(succeeded),
     },
     {
       key: 'failed',
       head: t('column.failed'),
       align: 'end',
-      width: 90,
+      width: 76,
       cell: of => <span className={failedTone(of)}>{fullCount(of.failed)}</span>,
     },
     {
       key: 'state',
       head: t('state', { ns: 'common' }),
-      width: 190,
+      width: 150,
       cell: of => (of.state === 'running' ? <ImportProgress of={of} /> : <ImportState of={of} />),
     },
     {

@@ -59,7 +59,7 @@ function useColumns({
   const campaign: Column<Payable> = {
     key: 'campaign',
     head: t('column.campaign'),
-    width: 180,
+    width: 150,
     cell: ({ campaignId, campaignName }) => (
       <span className={row.name}>
         <Link to={paths.campaign(campaignId, 'money')} title={campaignName}>
@@ -72,7 +72,7 @@ function useColumns({
     {
       key: 'creator',
       head: t('column.creator'),
-      width: 220,
+      width: 190,
       cell: ({ creator, label, campaignId, collaborationId }) => (
         <>
           <span className={row.name}>
@@ -91,7 +91,7 @@ function useColumns({
       key: 'amount',
       head: t('column.amount'),
       align: 'end',
-      width: 160,
+      width: 130,
       cell: payable => (
         <>
           <Text
@@ -110,17 +110,17 @@ function useColumns({
         </>
       ),
     },
-    { key: 'due', head: t('column.due'), width: 170, cell: payable => <DueDay {...payable} /> },
+    { key: 'due', head: t('column.due'), width: 160, cell: payable => <DueDay {...payable} /> },
     {
       key: 'state',
       head: t('state', { ns: 'common' }),
-      width: 170,
+      width: 160,
       cell: payable => <PayableStateTag {...payable} />,
     },
     {
       key: 'paid',
       head: t('column.paid'),
-      width: 210,
+      width: 180,
       cell: ({ paidOn, paidBy, method, reference, ...payable }) =>
         paidOn ? (
           <>
