@@ -35,7 +35,6 @@ function ProjectHead({
   const links = [
     [t('monitor.content'), paths.monitor(project.id)],
     [t('monitor.effect'), paths.effect(project.id)],
-    [t('monitor.report'), paths.clientReport(project.id)],
   ] as const;
   return (
     <Group gap={8} columnGap={24} justify="between" wrap className={styles.projectHead}>

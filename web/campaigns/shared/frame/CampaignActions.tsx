@@ -23,7 +23,7 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('campaigns');
   const navigate = useNavigate();
   const [showsBrief, setShowsBrief] = useState(false);
-  const { id, name, state, role, counts } = campaign;
+  const { id, name, state, role, counts, projectId } = campaign;
   const { notMine, isChangingState, moveTo, copying, removal, dialog } = useCampaignActs(
     { id, name, role, collaborations: counts.collaborations },
     () => void navigate(paths.campaigns()),
@@ -36,6 +36,11 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
       <Button variant="default" onClick={() => setShowsBrief(true)}>
         {t('brief.title')}
       </Button>
+      {projectId !== null && (
+        <Button component={Link} to={paths.clientReport(projectId)} variant="default">
+          {t('monitor.report')}
+        </Button>
+      )}
       {mayEdit && state !== 'archived' && (
         <Button component={Link} to={paths.editCampaign(id)} variant="default">
           {t('edit', { ns: 'common' })}
