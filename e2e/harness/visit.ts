@@ -74,6 +74,23 @@ async function contextFor(browser: Browser, address: string, visit: Visit) {
   return { context: used.context, close: () => leave(used, address, visit) };
 }
 
+/** Enough for the part of a page that matters, few enough to be read. */
+const longestPicture = 6000;
+
+/** Prints the open pages of a failed test as a screen reader finds them: most failures explain themselves there. */
+async function sayWhatIsShown(contexts: readonly BrowserContext[]): Promise<void> {
+  for (const page of contexts.flatMap(context => context.pages())) {
+    if (new URL(page.url()).pathname === '/') continue;
+    const shown = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 5000 })
+      .catch(error => String(error));
+    process.stderr.write(
+      `\nThe test failed at ${page.url()}, which shows\n${shown.slice(0, longestPicture)}\n`,
+    );
+  }
+}
+
 /**
  * Returns a function that opens the product for a user; its pages close after each test. A script error of the page, or a
  * request to another site, fails the test.
@@ -82,10 +99,13 @@ export function visits(addressOf = () => ownWorld().address): (visit?: Visit) =>
   let browser: Browser;
   const leaves: (() => Promise<void>)[] = [];
   const faults: string[] = [];
+  const opened: BrowserContext[] = [];
   beforeAll(async () => {
     browser = await ownBrowser();
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await sayWhatIsShown(opened);
+    opened.length = 0;
     await Promise.all(leaves.splice(0).map(leave => leave()));
     if (faults.length) throw new Error(faults.splice(0).join('\n'));
   });
@@ -93,6 +113,7 @@ export function visits(addressOf = () => ownWorld().address): (visit?: Visit) =>
     const address = addressOf();
     const { context, close } = await contextFor(browser, address, visit);
     leaves.push(close);
+    opened.push(context);
     context.setDefaultTimeout(60_000);
     context.on('weberror', error => faults.push(String(error.error())));
     context.on('request', request => {
