@@ -9,11 +9,11 @@ import { mailFilesOf } from '../mail-files/service.ts';
 const texts = {
   unknown: {
     zh: (names: string) => `没有这些变量：${names}`,
-    en: (names: string) => `there is no such variable: ${names}`,
+    en: (names: string) => `Unknown variables: ${names}`,
   },
   attachments: {
     zh: () => '有附件已不存在，请移除后重新上传',
-    en: () => 'a file is not there any more; remove it and upload it again',
+    en: () => 'An attachment no longer exists. Remove it and upload it again.',
   },
 };
 

@@ -133,7 +133,7 @@ describe('the watched folder', () => {
     const listed = await runs();
     expect(listed.find(run => run.file_name.endsWith('notes.csv'))).toMatchObject({
       state: 'failed',
-      failure: expect.stringContaining('no column says whose accounts these are') as string,
+      failure: expect.stringContaining('no column holds the account') as string,
     });
     await database.db.deleteFrom('import_runs').execute();
     ctx.pass(60_000);

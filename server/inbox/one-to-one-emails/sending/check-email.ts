@@ -7,26 +7,27 @@ import type { EmailContent } from '../../../../contract/inbox/one-to-one-emails.
 import { maxMailBytes } from '../../../outside/mail-protocol/mailbox-access.ts';
 
 const texts = {
-  nobody: { zh: () => '请填写收件人', en: () => 'name somebody whom it goes to' },
+  nobody: { zh: () => '请填写收件人', en: () => 'Add a recipient' },
   malformed: {
     zh: (addresses: string) => `这些不是有效的邮箱地址：${addresses}`,
-    en: (addresses: string) => `no valid addresses: ${addresses}`,
+    en: (addresses: string) => `Invalid addresses: ${addresses}`,
   },
   tooMany: {
     zh: () => `一封邮件最多 ${maxAddressees} 个收件人`,
-    en: () => `an email goes to at most ${maxAddressees} people`,
+    en: () => `One message can have up to ${maxAddressees} recipients`,
   },
   variables: {
     zh: (names: string) => `还有没有填写的变量：${names}`,
-    en: (names: string) => `variables that nothing stands for yet: ${names}`,
+    en: (names: string) => `Variables without a value: ${names}`,
   },
   fileGone: {
     zh: () => '有附件已不存在，请移除后重新上传',
-    en: () => 'a file is not there any more; remove it and upload it again',
+    en: () => 'An attachment no longer exists. Remove it and upload it again.',
   },
   tooLarge: {
     zh: (size: string, max: string) => `邮件连同附件共 ${size}，发件邮箱的服务器最多接收 ${max}`,
-    en: (size: string, max: string) => `${size} with its files; the sender’s server takes at most ${max}`,
+    en: (size: string, max: string) =>
+      `This message is ${size} with attachments. The sending server accepts up to ${max}.`,
   },
 };
 

@@ -130,9 +130,9 @@ describe('a wrong value refuses its row and names the column', () => {
     [
       native('x', { posts: [{ platformPostId: 'p' }] }),
       'posts.0.publishedAt',
-      'this must not be empty: expected text',
+      'this is empty; expected text',
     ],
-    [native('y'.repeat(201)), 'handle', `“${'y'.repeat(79)}…” is over the limit of 200`],
+    [native('y'.repeat(201)), 'handle', `“${'y'.repeat(79)}…” is above the maximum of 200`],
     ['{"type":"person","platform":"tiktok","handle":"x"}', 'type', '“person” is not creator, post'],
   ])('%s', async (line, column, reason) => {
     const { list } = await read(`${native('before')}\n${line}\n${native('after')}\n`);
@@ -232,7 +232,7 @@ describe('a broken file', () => {
     expect(list[1]).toEqual({
       line: 3,
       column: '[1]',
-      refusal: 'not valid JSON: unexpected "," at character 19',
+      refusal: 'invalid JSON: unexpected "," at character 19',
       fault: { code: 'not-json', value: '","', at: 19 },
     });
   });

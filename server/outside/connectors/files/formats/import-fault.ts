@@ -15,47 +15,47 @@ type Lang = 'zh' | 'en';
 
 const sentences = {
   'wrong-value': { en: '“{value}” is not {expected}', zh: '“{value}”不是{expected}' },
-  'missing-value': { en: 'this must not be empty: expected {expected}', zh: '不能为空：应为{expected}' },
-  'too-large': { en: '“{value}” is over the limit of {expected}', zh: '“{value}”超过上限 {expected}' },
-  'too-small': { en: '“{value}” is under the limit of {expected}', zh: '“{value}”低于下限 {expected}' },
+  'missing-value': { en: 'this is empty; expected {expected}', zh: '不能为空：应为{expected}' },
+  'too-large': { en: '“{value}” is above the maximum of {expected}', zh: '“{value}”超过上限 {expected}' },
+  'too-small': { en: '“{value}” is below the minimum of {expected}', zh: '“{value}”低于下限 {expected}' },
   'commented-out': {
-    en: 'the author of the file marked this row with “#” as not verified',
+    en: 'the file’s author marked this row as unverified with “#”',
     zh: '文件作者用“#”标记此行为未核实',
   },
   'unclosed-quote': {
-    en: 'the quote that opens at character {at} is never closed: the row is broken or the file was cut off',
+    en: 'the quote opened at character {at} is never closed; the row is damaged or the file is incomplete',
     zh: '第 {at} 个字符处的引号没有结束：此行已损坏或文件被截断',
   },
   'text-after-quote': {
-    en: 'a quoted cell ends before character {at}, but more text follows it',
+    en: 'there is text after the closing quote, at character {at}',
     zh: '第 {at} 个字符前引号已结束，其后仍有内容',
   },
   'too-many-cells': {
-    en: 'the row has {value} cells where the heading has {expected}',
+    en: 'this row has {value} cells, but the header has {expected}',
     zh: '此行有 {value} 个单元格，而表头只有 {expected} 个',
   },
   'cut-off': { en: 'the file ends inside this record', zh: '文件在此记录中间结束' },
   'too-long': { en: 'the record is longer than {expected}', zh: '记录超过 {expected}' },
   'not-json': {
-    en: 'not valid JSON: unexpected {value} at character {at}',
+    en: 'invalid JSON: unexpected {value} at character {at}',
     zh: 'JSON 格式错误：第 {at} 个字符处出现意外的 {value}',
   },
   'not-an-object': { en: '“{value}” is not an object with named fields', zh: '“{value}”不是带字段名的对象' },
   'empty-file': { en: 'the file is empty', zh: '文件为空' },
   'binary-file': {
-    en: 'the file is not text: expected CSV, JSON or NDJSON, gzip-packed or not',
+    en: 'the file isn’t text; expected CSV, JSON or NDJSON, optionally gzipped',
     zh: '文件不是文本：应为 CSV、JSON 或 NDJSON（可用 gzip 压缩）',
   },
   'damaged-archive': {
-    en: 'the gzip packing is damaged or cut off here; what stood before it has been read',
+    en: 'the gzip data is damaged or incomplete from here on; everything before was read',
     zh: 'gzip 压缩数据在此处损坏或被截断，之前的内容已读取',
   },
   'unknown-file': {
-    en: 'no column says whose accounts these are: {value}. Say which one does with --map COLUMN=handle, or bring the file into the native format (docs/en/import-format.md)',
+    en: 'no column holds the account: {value}. Name it with --map COLUMN=handle, or convert the file to the native format (docs/en/import-format.md)',
     zh: '看不出哪一列是账号：{value}。请用 --map 列名=handle 指定，或改用原生格式（docs/zh/import-format.md）',
   },
   'which-platform': {
-    en: 'nothing says on which platform these accounts are: add --platform tiktok, youtube or instagram, or name the platform in the name of the file or of its folder. Columns: {value}',
+    en: 'the platform is unknown. Add --platform tiktok, youtube or instagram, or put the platform in the name of the file or folder. Columns: {value}',
     zh: '看不出这些账号属于哪个平台：请加上 --platform tiktok、youtube 或 instagram，或在文件名、文件夹名中写明平台。列：{value}',
   },
   'no-such-column': {
@@ -63,23 +63,23 @@ const sentences = {
     zh: '文件中没有“{value}”这一列。现有的列：{expected}',
   },
   'not-a-workbook': {
-    en: 'the file is no Excel workbook that can be read ({value}); unpack a zip archive first',
+    en: 'this isn’t a readable Excel workbook ({value}); extract zip archives first',
     zh: '不是可以读取的 Excel 文件（{value}）；压缩包请先解压',
   },
   'nothing-read': {
-    en: 'no row of the file could be read; the first reason: {value}',
+    en: 'no row could be read; the first reason: {value}',
     zh: '文件中没有一行可以读取，第一个原因：{value}',
   },
   'unknown-folder': {
-    en: 'a folder is read by “{expected}” only, and must hold a folder for each creator with user_info.json or videos_info.json',
+    en: 'only “{expected}” reads folders; it expects one folder per creator with user_info.json or videos_info.json',
     zh: '文件夹只能由“{expected}”读取，其中每个达人一个子文件夹，含 user_info.json 或 videos_info.json',
   },
   'unknown-mapping': {
-    en: 'there is no mapping “{value}”. Known mappings: {expected}',
+    en: 'unknown mapping “{value}”. Known mappings: {expected}',
     zh: '没有名为“{value}”的映射。已知映射：{expected}',
   },
   'wrong-mapping': {
-    en: 'the mapping “{expected}” does not fit these columns: {value}',
+    en: 'the mapping “{expected}” doesn’t match these columns: {value}',
     zh: '映射“{expected}”与这些列不符：{value}',
   },
 } as const;
