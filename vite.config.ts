@@ -10,6 +10,14 @@ const compress = promisify(brotliCompress);
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 const worthIt = /\.(js|css|html|svg|json)$/;
 
+/** By file name: a file is wanted twice, and the best compression is the slowest part of a build. */
+const compressed = new Map<string, Promise<Buffer>>();
+function compressOnce(name: string, content: string | Buffer): Promise<Buffer> {
+  const small = compressed.get(name) ?? compress(content, best);
+  compressed.set(name, small);
+  return small;
+}
+
 /** Writes a `.br` beside every text file of the build, so that no request pays for the best compression. */
 function precompress(): Plugin {
   return {
@@ -18,11 +26,14 @@ function precompress(): Plugin {
     async writeBundle({ dir }) {
       if (!dir) return;
       const names = await readdir(dir, { recursive: true });
-      for (const name of names.filter(each => worthIt.test(each))) {
-        const content = await readFile(join(dir, name));
-        const small = await compress(content, best);
-        await writeFile(join(dir, `${name}.br`), small);
-      }
+      await Promise.all(
+        names
+          .filter(name => worthIt.test(name))
+          .map(async name => {
+            const small = await compressOnce(name, await readFile(join(dir, name)));
+            await writeFile(join(dir, `${name}.br`), small);
+          }),
+      );
     },
   };
 }
@@ -81,7 +92,7 @@ function budget(): Plugin {
         const sizes = await Promise.all(
           [...loaded].map(async file => {
             const chunk = bundle[file];
-            return chunk?.type === 'chunk' ? (await compress(chunk.code, best)).length : 0;
+            return chunk?.type === 'chunk' ? (await compressOnce(file, chunk.code)).length : 0;
           }),
         );
         const kb = sizes.reduce((sum, size) => sum + size, 0) / 1000;
