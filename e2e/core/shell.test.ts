@@ -136,6 +136,7 @@ test('The palette opens by its keys, leads to pages, creators and searches, and 
 describe('Realtime updates', () => {
   test('a new plan is shown and announced without a reload; background work shows how far it is, and gives its file', async () => {
     const person = await enters({ lang: 'en' }, plain);
+    const { tray } = person.words;
     const { notice, top, work } = person.words.shell;
     await person.button(/^Notifications/).click();
     await person.sees(panel(person, notice.title));
@@ -143,8 +144,8 @@ describe('Realtime updates', () => {
     await setPlan('pro');
     await person.button(`${notice.title}, ${filled(notice.unread, { count: 1 })}`).click();
     const list = panel(person, notice.title).getByRole('listitem');
-    await person.sees(list.filter({ hasText: filled(notice.kind['plan-changed'], { plan: 'Pro' }) }));
-    await person.sees(list.first().getByRole('img', { name: notice.isNew }));
+    await person.sees(list.filter({ hasText: filled(tray.notice.kind['plan-changed'], { plan: 'Pro' }) }));
+    await person.sees(list.first().getByRole('img', { name: tray.notice.isNew }));
     expect(await list.first().locator('time').getAttribute('title')).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
     await person.page.keyboard.press('Escape');
     await person.sees(person.button(notice.title).and(focused(person)));
@@ -152,10 +153,12 @@ describe('Realtime updates', () => {
     await setPlan('basic');
 
     const running = await beginBackgroundTask(appUrl, team, 'who,what\n');
-    const name = work.kind.export;
+    const name = tray.work.kind.export;
     const opener = `${work.title}, ${filled(work.running, { count: 1 })}`;
     await person.button(opener).click();
-    const bar = panel(person, work.title).getByRole('progressbar', { name: filled(work.progress, { name }) });
+    const bar = panel(person, work.title).getByRole('progressbar', {
+      name: filled(tray.work.progress, { name }),
+    });
     await person.sees(bar);
     await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('30');
     await person.page.reload();
@@ -167,12 +170,13 @@ describe('Realtime updates', () => {
     const file = await download;
     expect(file.suggestedFilename()).toBe('records.csv');
     expect(await readFile(await file.path(), 'utf8')).toBe('who,what\n');
-    await person.button(filled(work.dismiss, { name })).click();
+    await person.button(filled(tray.work.dismiss, { name })).click();
     await person.seesNothingOf(person.button(new RegExp(`^${work.title},`)));
   });
 
   test('without a live connection, running tasks are polled', async () => {
     const person = await visit({ tokens: await tokensOf(address, team), isNewBrowser: true });
+    const { tray } = person.words;
     const { work } = person.words.shell;
     await person.page.route('**/auth/ws/**', route => route.abort());
     await person.page.routeWebSocket(/\/auth\/ws\//, socket => socket.close());
@@ -181,7 +185,7 @@ describe('Realtime updates', () => {
     await person.sees(person.button(`${work.title}, ${filled(work.running, { count: 1 })}`));
     await running.finish();
     await person.button(`${work.title}, ${filled(work.ended, { count: 1 })}`).click();
-    await person.button(filled(work.dismiss, { name: work.kind.export })).click();
+    await person.button(filled(tray.work.dismiss, { name: tray.work.kind.export })).click();
     await person.seesNothingOf(person.button(new RegExp(`^${work.title},`)));
   });
 });

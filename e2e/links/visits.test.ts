@@ -44,7 +44,7 @@ test('Every visitor counts once in the range, as new or returning; regions and p
   await addSomeVisits(appUrl, team, id);
   const path = `/shortDetail/${id}`;
   const person = await visit({ ...bothLooks, tokens });
-  const { common, shell, shortLinks, visits: words } = person.words;
+  const { common, shell, shortLinks, tray, visits: words } = person.words;
   const { curve, filter, none, part, range, region, tile } = words;
   await person.opens(path);
   await tellsFigures(person, '6 3 3 0');
@@ -125,7 +125,7 @@ test('Every visitor counts once in the range, as new or returning; regions and p
   await person.page.getByRole('menuitem', { name: words.records.exportAs.csv }).click();
   // The message that it began gives way to the one that it is done, however soon that comes.
   await person.button(new RegExp(`^${shell.work.title}`)).click();
-  await person.sees(person.page.getByText(shell.work.kind.export).first());
+  await person.sees(person.page.getByText(tray.work.kind.export).first());
   await person.page.keyboard.press('Escape');
 
   await person.goesTo('/shortDetail?tab=records');

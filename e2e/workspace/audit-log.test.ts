@@ -30,7 +30,7 @@ const total = (person: Person, count: number) =>
 test('Records show who did what, newest first; an export of them runs in the background and appears in the tray', async () => {
   const { team, tokens } = await someTeam();
   const person = await visit({ tokens });
-  const { operationRecords: words, shell } = person.words;
+  const { operationRecords: words, shell, tray: trayWords } = person.words;
   await person.opens('/operationRecord');
   await person.sees(total(person, 3));
   // The name of a plan is loaded on its own.
@@ -44,5 +44,5 @@ test('Records show who did what, newest first; an export of them runs in the bac
   // The message that it began gives way to the one that it is done, however soon that comes.
   const tray = person.button(new RegExp(`^${shell.work.title}`));
   await tray.click();
-  await person.sees(person.page.getByText(shell.work.kind.export).first());
+  await person.sees(person.page.getByText(trayWords.work.kind.export).first());
 });

@@ -22,7 +22,7 @@ const tones = {
 
 /** A percentage if the total is known, otherwise an indeterminate bar. */
 function Progress({ task, name }: { task: BackgroundTask; name: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('tray');
   const percent = task.total ? Math.min(100, Math.floor((task.done / task.total) * 100)) : null;
   return (
     <Group gap={10} size="xs" tone="soft" full>
@@ -53,7 +53,7 @@ function Progress({ task, name }: { task: BackgroundTask; name: string }) {
 }
 
 export function BackgroundTaskItem({ task }: { task: BackgroundTask }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('tray');
   const dismiss = useDismissBackgroundTask();
   const file = useBackgroundTaskFile();
   const name = t(`work.kind.${kindKey(task.kind)}`);

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconProgress, IconProgressCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { loadTexts } from '../../i18n/texts.ts';
 import { Badge } from './Badge.tsx';
 import { toastTimes } from '../../../contract/core/limits.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -42,7 +43,10 @@ function useBackgroundTaskEnds(tasks: readonly BackgroundTask[] | undefined): vo
   }, [tasks, queries, t, fetchFile]);
 }
 
-const item = later(() => import('./BackgroundTaskItem.tsx'));
+const item = later(async () => {
+  const [part] = await Promise.all([import('./BackgroundTaskItem.tsx'), loadTexts('tray')]);
+  return part;
+});
 
 /** Background tasks; hidden unless some are running, or ended and not dismissed. */
 export function BackgroundTaskTray({ isLive }: { isLive: boolean }) {

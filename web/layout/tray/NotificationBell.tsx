@@ -1,13 +1,17 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { loadTexts } from '../../i18n/texts.ts';
 import { Badge } from './Badge.tsx';
 import { later } from '../../ui/page/later.ts';
 import { useNotifications, useReadNotifications } from '../queries.ts';
 import { TopPanel } from './TopPanel.tsx';
 import styles from './Tray.module.css';
 
-const list = later(() => import('./NotificationList.tsx'));
+const list = later(async () => {
+  const [part] = await Promise.all([import('./NotificationList.tsx'), loadTexts('tray')]);
+  return part;
+});
 
 /** The account's notifications; opening them marks them as read. */
 export function NotificationBell() {

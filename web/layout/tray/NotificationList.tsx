@@ -12,7 +12,7 @@ import styles from './Tray.module.css';
 
 /** Newest first; what was unread when the list opened stays marked until it closes. */
 export function NotificationList() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('tray');
   const { data, error, refetch } = useNotifications();
   const wordsOf = useNotificationText(data?.notifications ?? []);
   const [unread] = useState(() => data?.notifications.filter(({ read }) => !read).map(({ id }) => id));

@@ -4,7 +4,7 @@ import type { Notification } from '../../../contract/activity/notifications.ts';
 import { filled, sees } from '../../../test/harness/web/acts.ts';
 import { renderKit } from '../../../test/harness/web/render-kit.tsx';
 import { paths } from '../../app/paths.ts';
-import shell from '../../i18n/zh/core/shell.ts';
+import tray from '../../i18n/zh/core/tray.ts';
 import { notificationPath, useNotificationText } from './notification-text.ts';
 
 function Line({ notification }: { notification: Notification }) {
@@ -23,7 +23,7 @@ test.each([
       <Line notification={notification} />
     </QueryClientProvider>,
   );
-  await sees(filled(shell.notice.kind['monitor-gone'], { project: '春茶', who: '@lan', plays }));
+  await sees(filled(tray.notice.kind['monitor-gone'], { project: '春茶', who: '@lan', plays }));
 });
 
 test.each([

@@ -19,12 +19,14 @@ const platformName = (platform: unknown) => platformNames[String(platform)] ?? '
 export function useNotificationText(
   notifications: readonly Notification[],
 ): (notification: Notification) => string {
-  const { t } = useTranslation();
+  const { t } = useTranslation('tray');
   const planName = usePlanNames(notifications.some(({ details }) => 'plan' in details));
   /** The details are untyped: a newer server may send kinds that are unknown here. */
   const taskName = (kind: unknown) => {
     const key = kindKey(String(kind) as BackgroundTaskKind);
-    return i18next.exists(`work.kind.${key}`) ? t(`work.kind.${key}`) : t('work.title');
+    return i18next.exists(`work.kind.${key}`, { ns: 'tray' })
+      ? t(`work.kind.${key}`)
+      : t('work.title', { ns: 'shell' });
   };
   return ({
     kind,
