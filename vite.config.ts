@@ -48,7 +48,7 @@ const budgets = [
   },
   {
     page: '/bloggerSearch/tiktok',
-    most: 232,
+    most: 230,
     files: [
       'app/menu-routes.tsx',
       'layout/QueryScope.tsx',

@@ -137,7 +137,7 @@ describe('Overlays meet WCAG 2.2 AA in both schemes', () => {
     await person.page.keyboard.press('Escape');
     await person.seesNothingOf(person.page.getByRole('dialog'));
     await person.button(shell.top.appearance).click();
-    await person.page.getByLabel(shell.top.rtl).check();
+    await person.page.getByLabel(person.words.appearance.directions.rtl).check();
     await isAccessibleInBothSchemes(person, 'appearance', '[role=dialog]');
     await person.page.keyboard.press('Escape');
     await person.seesNothingOf(person.page.getByRole('dialog'));

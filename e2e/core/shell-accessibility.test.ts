@@ -94,12 +94,12 @@ test('The menu on top, narrow and drawn, the tip and the offline notice meet it 
   await person.button(shell.tip.later).click();
 
   await person.button(shell.top.appearance).click();
-  await person.page.getByLabel(shell.top.layoutMini, { exact: true }).check();
+  await person.page.getByLabel(person.words.appearance.layouts.mini, { exact: true }).check();
   await person.page.keyboard.press('Escape');
   await person.seesNothingOf(person.page.getByRole('dialog'));
   await isAccessibleInBothSchemes(person, 'narrow menu');
   await person.button(shell.top.appearance).click();
-  await person.page.getByLabel(shell.top.layoutHorizontal, { exact: true }).check();
+  await person.page.getByLabel(person.words.appearance.layouts.horizontal, { exact: true }).check();
   await person.page.keyboard.press('Escape');
   await person.seesNothingOf(person.page.getByRole('dialog'));
   await person.button('Team').press('Enter');

@@ -278,14 +278,15 @@ test('The tip appears once per browser session and links to the tool', async () 
 
 test('The menu is at the side, narrow, on top or drawn, as chosen and as there is room, and stays so', async () => {
   const person = await enters({ lang: 'en' }, plain);
+  const { appearance } = person.words;
   const { menu: words, title, top } = { ...person.words.shell, ...person.words.shell.menu };
   const menu = person.page.getByRole('navigation', { name: title });
   const width = async () => (await menu.boundingBox())?.width;
   await expect.poll(width).toBe(216);
   await person.button(top.appearance).click();
-  await person.page.getByLabel(top.layoutMini, { exact: true }).check();
+  await person.page.getByLabel(appearance.layouts.mini, { exact: true }).check();
   await expect.poll(width).toBe(64);
-  await person.page.getByLabel(top.layoutHorizontal, { exact: true }).check();
+  await person.page.getByLabel(appearance.layouts.horizontal, { exact: true }).check();
   await expect.poll(width).toBe(1440);
   await person.page.reload();
   await expect.poll(width).toBe(1440);

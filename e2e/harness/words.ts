@@ -37,6 +37,7 @@ import enReportLinks from '../../web/i18n/en/creators/report-links.ts';
 import enRichText from '../../web/i18n/en/core/rich-text.ts';
 import enRefreshes from '../../web/i18n/en/sourcing/refreshes.ts';
 import enOperations from '../../web/i18n/en/activity/operations.ts';
+import enAppearance from '../../web/i18n/en/core/appearance.ts';
 import enTray from '../../web/i18n/en/core/tray.ts';
 import enVersions from '../../web/i18n/en/core/versions.ts';
 import enPolicy from '../../web/i18n/en/core/policy.ts';
@@ -102,6 +103,7 @@ import zhReportLinks from '../../web/i18n/zh/creators/report-links.ts';
 import zhRichText from '../../web/i18n/zh/core/rich-text.ts';
 import zhRefreshes from '../../web/i18n/zh/sourcing/refreshes.ts';
 import zhOperations from '../../web/i18n/zh/activity/operations.ts';
+import zhAppearance from '../../web/i18n/zh/core/appearance.ts';
 import zhTray from '../../web/i18n/zh/core/tray.ts';
 import zhVersions from '../../web/i18n/zh/core/versions.ts';
 import zhPolicy from '../../web/i18n/zh/core/policy.ts';
@@ -187,6 +189,7 @@ export const words = {
     operatorOrders: zhOperatorOrders,
     plans: zhPlans,
     operationRecords: zhOperationRecords,
+    appearance: zhAppearance,
     tray: zhTray,
     versions: zhVersions,
     policy: zhPolicy,
@@ -254,6 +257,7 @@ export const words = {
     operatorOrders: enOperatorOrders,
     plans: enPlans,
     operationRecords: enOperationRecords,
+    appearance: enAppearance,
     tray: enTray,
     versions: enVersions,
     policy: enPolicy,

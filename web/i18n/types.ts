@@ -48,6 +48,7 @@ import type find from './zh/home/find.ts';
 import type payables from './zh/campaigns/payables.ts';
 import type agenda from './zh/campaigns/agenda.ts';
 import type operations from './zh/activity/operations.ts';
+import type appearance from './zh/core/appearance.ts';
 import type tray from './zh/core/tray.ts';
 import type versions from './zh/core/versions.ts';
 import type orders from './zh/billing/orders.ts';
@@ -74,6 +75,7 @@ export interface Texts {
   'rich-text': typeof richText;
   privacy: typeof privacy;
   policy: typeof policy;
+  appearance: typeof appearance;
   tray: typeof tray;
   versions: typeof versions;
   identity: typeof identity;

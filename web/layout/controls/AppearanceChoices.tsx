@@ -58,19 +58,19 @@ function chooseLayout(layout: Layout): void {
 
 /** The choices in the panel of the appearance. */
 export function AppearanceChoices() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('appearance');
   const settings = useSettings();
   return (
     <>
       <Choices
-        legend={t('top.scheme')}
+        legend={t('scheme')}
         name="scheme"
         value={settings.scheme}
-        options={settingChoices.scheme.map(value => ({ value, label: t(`top.${value}`) }))}
+        options={settingChoices.scheme.map(value => ({ value, label: t(`schemes.${value}`) }))}
         onChange={value => setSetting('scheme', value)}
       />
       <Choices
-        legend={t('top.theme')}
+        legend={t('accent')}
         name="theme"
         value={settings.theme}
         options={settingChoices.theme.map(value => ({
@@ -78,28 +78,28 @@ export function AppearanceChoices() {
           label: (
             <>
               <span className={styles.dot} style={{ background: accents[value][6] }} aria-hidden />
-              {t(`theme.${value}`)}
+              {t(`accents.${value}`)}
             </>
           ),
         }))}
         onChange={value => setSetting('theme', value)}
       />
       <Choices
-        legend={t('top.layout')}
+        legend={t('layout')}
         name="layout"
         value={settings.menu === 'horizontal' ? 'horizontal' : settings.sidebar}
         options={[
-          { value: 'full', label: t('top.layoutFull') },
-          { value: 'mini', label: t('top.layoutMini') },
-          { value: 'horizontal', label: t('top.layoutHorizontal') },
+          { value: 'full', label: t('layouts.full') },
+          { value: 'mini', label: t('layouts.mini') },
+          { value: 'horizontal', label: t('layouts.horizontal') },
         ]}
         onChange={chooseLayout}
       />
       <Choices
-        legend={t('top.direction')}
+        legend={t('direction')}
         name="direction"
         value={settings.direction}
-        options={settingChoices.direction.map(value => ({ value, label: t(`top.${value}`) }))}
+        options={settingChoices.direction.map(value => ({ value, label: t(`directions.${value}`) }))}
         onChange={value => setSetting('direction', value)}
       />
     </>

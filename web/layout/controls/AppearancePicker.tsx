@@ -2,11 +2,15 @@ import { ActionIcon } from '@mantine/core';
 import { IconPalette } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadTexts } from '../../i18n/texts.ts';
 import { Popup } from '../../ui/overlays/popups/Popup.tsx';
 import { later } from '../../ui/page/later.ts';
 import styles from './AppearancePicker.module.css';
 
-const choices = later(() => import('./AppearanceChoices.tsx'));
+const choices = later(async () => {
+  const [part] = await Promise.all([import('./AppearanceChoices.tsx'), loadTexts('appearance')]);
+  return part;
+});
 
 /** Light or dark, one of seven accents, the menu position, and the reading direction. */
 export function AppearancePicker() {

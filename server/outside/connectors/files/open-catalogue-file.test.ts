@@ -117,7 +117,7 @@ describe('the native format', () => {
 
 describe('a wrong value refuses its row and names the column', () => {
   test.each([
-    [native('x', { followers: -1 }), 'followers', '“-1” is under the limit of 0'],
+    [native('x', { followers: -1 }), 'followers', '“-1” is below the minimum of 0'],
     [native('x', { followers: '12' }), 'followers', '“12” is not a number'],
     [native('x', { followers: 1.5 }), 'followers', '“1.5” is not a count such as 1200, 3,400 or 1.2M'],
     [
