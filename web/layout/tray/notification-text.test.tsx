@@ -2,8 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Notification } from '../../../contract/activity/notifications.ts';
 import { filled, sees } from '../../../test/harness/web/acts.ts';
-import { renderKit } from '../../../test/harness/web/render-kit.tsx';
+import { renderKit, textsStarted } from '../../../test/harness/web/render-kit.tsx';
 import { paths } from '../../app/paths.ts';
+import { loadTextsIn } from '../../i18n/texts.ts';
 import tray from '../../i18n/zh/core/tray.ts';
 import { notificationPath, useNotificationText } from './notification-text.ts';
 
@@ -18,6 +19,8 @@ test.each([
 ])('a notice about a post says its plays as they are: %s', async (_name, known, plays) => {
   const details = { projectId: 1, project: '春茶', post: 'tiktok:1', who: '@lan', ...known };
   const notification = { kind: 'monitor.gone', details } as unknown as Notification;
+  await textsStarted();
+  await loadTextsIn('zh', 'tray');
   await renderKit(
     <QueryClientProvider client={new QueryClient()}>
       <Line notification={notification} />
