@@ -37,7 +37,16 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server.fetch);
 });
 
-afterEach(async () => {
+/** Enough for a page's part that matters. */
+const longestText = 3000;
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') {
+    const text = (document.body.textContent ?? '').slice(0, longestText);
+    process.stderr.write(
+      `\nThe test failed at ${location.pathname}${location.search}, which shows\n${text}\n`,
+    );
+  }
   // A part of a page that is still loading when its file ends would fail, in the files after it too.
   await vi.dynamicImportSettled();
   cleanup();
