@@ -8,8 +8,11 @@ import { later } from '../../ui/page/later.ts';
 import styles from './AppearancePicker.module.css';
 
 const choices = later(async () => {
-  const [part] = await Promise.all([import('./AppearanceChoices.tsx'), loadTexts('appearance')]);
-  return part;
+  const [{ AppearanceChoices }] = await Promise.all([
+    import('./AppearanceChoices.tsx'),
+    loadTexts('appearance'),
+  ]);
+  return { AppearanceChoices };
 });
 
 /** Light or dark, one of seven accents, the menu position, and the reading direction. */

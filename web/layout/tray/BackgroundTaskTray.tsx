@@ -44,8 +44,8 @@ function useBackgroundTaskEnds(tasks: readonly BackgroundTask[] | undefined): vo
 }
 
 const item = later(async () => {
-  const [part] = await Promise.all([import('./BackgroundTaskItem.tsx'), loadTexts('tray')]);
-  return part;
+  const [{ BackgroundTaskItem }] = await Promise.all([import('./BackgroundTaskItem.tsx'), loadTexts('tray')]);
+  return { BackgroundTaskItem };
 });
 
 /** Background tasks; hidden unless some are running, or ended and not dismissed. */

@@ -9,8 +9,8 @@ import { TopPanel } from './TopPanel.tsx';
 import styles from './Tray.module.css';
 
 const list = later(async () => {
-  const [part] = await Promise.all([import('./NotificationList.tsx'), loadTexts('tray')]);
-  return part;
+  const [{ NotificationList }] = await Promise.all([import('./NotificationList.tsx'), loadTexts('tray')]);
+  return { NotificationList };
 });
 
 /** The account's notifications; opening them marks them as read. */
