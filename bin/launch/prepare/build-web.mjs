@@ -58,8 +58,9 @@ function swapInto(root, cacheDir, fresh) {
  * served files intact.
  * @param {string} root
  * @param {string} node the Node 24 to build with
+ * @param {{ budget?: 'warn' }} [options] `budget: 'warn'` builds a page over its budget too
  */
-export async function buildWeb(root, node) {
+export async function buildWeb(root, node, { budget } = {}) {
   if (!needsWebBuild(root)) return;
   const cacheDir = join(root, '.cache');
   clearRests(cacheDir);
@@ -72,7 +73,7 @@ export async function buildWeb(root, node) {
       run(node, [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'], {
         isLeashed: true,
         // Set explicitly: a test runner's environment would select React's development build.
-        env: { ...process.env, NODE_ENV: 'production' },
+        env: { ...process.env, NODE_ENV: 'production', ...(budget && { BUDGET: budget }) },
       }),
     'some seconds, after a change only',
   );

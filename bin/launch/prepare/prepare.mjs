@@ -17,7 +17,8 @@ export async function prepare({ web = true } = {}) {
   if (!isInstalled(root) || (web && needsWebBuild(root))) {
     await onlyOne(join(cacheDir, 'prepare.lock'), async () => {
       await install(root);
-      if (web) await buildWeb(root, findServerNode(root));
+      // Some bytes over a budget, which the tests refuse, must not keep anybody from starting.
+      if (web) await buildWeb(root, findServerNode(root), { budget: 'warn' });
     });
   }
   const path = [binDir, process.env.PATH].filter(Boolean).join(delimiter);
