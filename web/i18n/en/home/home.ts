@@ -30,7 +30,7 @@ export default {
     none: 'No tasks are sending right now.',
     'more#one': '1 more task',
     'more#other': '{{number}} more tasks',
-    progress: '{{done}} of {{all}} delivered',
+    progress: '{{done}} of {{all}} sent',
     startsAt: 'Starts {{at}}',
     hold: {
       unverified: 'Not verified yet, so it can’t send',

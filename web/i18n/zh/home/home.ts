@@ -28,7 +28,7 @@ export default {
     tasks: '进行中的邮件任务',
     none: '没有正在发送的任务。',
     'more#other': '还有 {{number}} 个任务',
-    progress: '{{done}} / {{all}} 人已送达',
+    progress: '已发出 {{done}} / {{all}} 人',
     startsAt: '{{at}} 开始',
     hold: {
       unverified: '还没有验证，不能发信',
