@@ -120,7 +120,7 @@ export default {
     about: 'Anyone who is skipped is listed here with the reason. The list is checked again when it sends.',
     show: 'Show',
     ok: 'Included',
-    none: 'No recipients yet. Add them from lists, paste addresses, or choose creators in the search and press “Write”.',
+    none: 'No recipients yet. Add them from lists, paste addresses, or choose creators in the search and press “Email”.',
     noneShown: 'No recipients in this group.',
     willGet: 'Included',
     kept: 'Included anyway',
@@ -158,7 +158,7 @@ export default {
   add: {
     fromLists: 'Add from lists',
     paste: 'Paste addresses',
-    searchAbout: 'Select creators in the results, then press “Write”',
+    searchAbout: 'Select creators in the results, then press “Email”',
     listsTitle: 'Add recipients from lists',
     lists: 'Lists (one or more)',
     'members#one': '{{number}} creator',
@@ -301,7 +301,7 @@ export default {
     verify: 'Check sender',
     gone: 'This sender was disconnected',
     drop: 'Remove',
-    state: { unverified: 'Not verified', verified: 'Verified', refused: 'Refused', paused: 'Stopped' },
+    state: { unverified: 'Not verified', verified: 'Ready', refused: 'Failed', paused: 'Paused' },
     why: {
       unverified: 'Verify it to start sending.',
       verified: 'Ready to send.',

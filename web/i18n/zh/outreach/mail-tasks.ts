@@ -271,7 +271,7 @@ export default {
     verify: '去处理',
     gone: '这个发件邮箱已被解绑',
     drop: '去掉',
-    state: { unverified: '未验证', verified: '已验证', refused: '验证失败', paused: '已停用' },
+    state: { unverified: '待验证', verified: '可以发送', refused: '验证失败', paused: '已暂停' },
     why: {
       unverified: '验证通过后才能发送。',
       verified: '可以发送。',
