@@ -27,7 +27,7 @@ export default {
     'showAll#other': '查看全部 {{number}} 项',
     list: '待办事项',
     none: '都处理完了，没有等你的事。',
-    noneOfStep: '这样筛选没有待办。',
+    noneOfStep: '没有符合筛选条件的待办。',
     late: '已逾期',
   },
   step: {

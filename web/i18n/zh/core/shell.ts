@@ -58,7 +58,7 @@ export default {
     code: '二维码，内容是 {{url}}',
   },
   find: {
-    label: '查找，或直接做点什么',
+    label: '查找或执行操作',
     placeholder: '查找达人、收藏夹、邮件、推广，或输入操作',
   },
   notice: {

@@ -23,8 +23,8 @@ export default {
     hideExamples: '不再显示示例',
   },
   categoryOffer: {
-    exact: '看“{{category}}”分类的 {{number}} 位达人',
-    about: '看“{{category}}”分类的约 {{number}} 位达人',
+    exact: '查看“{{category}}”分类的 {{number}} 位达人',
+    about: '查看“{{category}}”分类的约 {{number}} 位达人',
   },
   filter: {
     title: '筛选条件',

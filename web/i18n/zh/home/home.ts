@@ -35,7 +35,7 @@ export default {
       refused: '验证没有通过，不能发信',
       paused: '被服务器拒绝，已暂停',
       limit: '今天的额度 {{limit}} 封已用完，明天继续',
-      inbox: '收件箱读不出来，跟进邮件在等',
+      inbox: '收件箱读取失败，跟进邮件暂缓发出',
     },
   },
   searches: {
