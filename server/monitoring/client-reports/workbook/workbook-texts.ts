@@ -52,7 +52,7 @@ interface FileTexts {
 /** Texts of the Excel file, in the report's own language; those of the page are in the i18n of `client-reports`. */
 export const fileTexts: Record<Lang, FileTexts> = {
   zh: {
-    sheets: { summary: '概览', posts: '作品', creators: '达人', days: '每日数据', briefs: '任务要求' },
+    sheets: { summary: '概览', posts: '作品', creators: '达人', days: '每日数据', briefs: '检查清单' },
     client: '客户',
     by: '出品方',
     period: '统计周期',

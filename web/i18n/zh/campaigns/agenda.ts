@@ -49,7 +49,7 @@ export default {
     agree: '费用已填，三天没有进展',
     sendProduct: '合作已达成，还没有填快递单号',
     reviewDraft: '初稿已提交，等待审核',
-    failedChecks: '发布的作品不符合任务要求',
+    failedChecks: '发布的作品没有通过检查清单',
     planPayment: '费用已谈定，还有这么多没有安排应付款',
     approvePayment: '款项已安排，等待批准',
     pay: '已批准，到了付款的时候',

@@ -37,7 +37,7 @@ export default {
     draftHandedIn: '收到初稿',
     draftApproved: '初稿已通过',
     postFound: '作品已全部发布',
-    checksPassed: '作品符合任务要求',
+    checksPassed: '作品通过检查清单',
     visitsReached: '访问量达到目标',
     allPaid: '款项已全部付清',
   },

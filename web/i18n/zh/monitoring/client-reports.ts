@@ -52,7 +52,7 @@ export default {
     creators: '达人',
     effects: '效果数据',
     costs: '成本与回报',
-    briefs: '任务要求完成情况',
+    briefs: '检查清单完成情况',
     notes: '说明',
   },
   share: {
@@ -125,7 +125,7 @@ export default {
   effects: { none: '还没有录入短链、优惠码或 EMV 系数，客户不会看到这一节。', byCreator: '按达人' },
   costs: { none: '还没有录入成本，客户不会看到这一节。' },
   briefs: {
-    none: '项目还没有写任务要求，客户不会看到这一节。',
+    none: '项目还没有写检查清单，客户不会看到这一节。',
     met: '符合',
     failed: '不符合',
     waiting: '待确认',
