@@ -40,6 +40,7 @@ The legal basis is the performance of our agreement with you and the legal requi
     creators: {
       title: 'Public data of creators',
       text: `The site lists what creators on TikTok, YouTube and Instagram have published themselves: platform, handle, name, address of picture and profile, bio, region, language, tags, public counts such as followers, the captions, times and public figures of their posts, and, where a source gives them, a breakdown of their followers (shares only, no individuals) and the text of some public comments. We do not keep who wrote a comment, only a short marker that cannot be traced to a person and shows whether the same text is posted repeatedly. From these we compute figures such as interaction rate, growth and an estimated price, and show the formula and sample of each.
+Pictures of creators and covers of posts are fetched from the platform when somebody first looks at them, and a small copy is kept here, so that the platform does not learn who looks.
 The sources are the platforms’ official interfaces, published data sets, and files imported by the operator or a team; each creator’s page shows the source and when it was last refreshed. Creators marked as samples are fictional.
 The legal basis is our and our users’ legitimate interest in finding business partners (GDPR Art. 6(1)(f)), and the reasonable use of information that people have made public (PIPL Art. 13(1)(6) and Art. 27). We infer nothing about religion, health, politics or other sensitive matters, and make no automated decisions with a serious effect on a person.`,
     },
@@ -88,6 +89,7 @@ Pages behind the sign-in use no cookies; the one for short links is described ab
 - operation records: as long as the team exists; personal values in them can be erased earlier;
 - orders, payments, refunds and invoices, with the email address given with an order: these are sales records, kept as long as the team exists, and longer where the law requires it; payment service notifications (numbers, result and sender IP address) for 400 days;
 - data of creators: refreshed while the source is public, deleted when the creator objects or the source requires it;
+- copies of pictures and covers: 90 days at most, or less where the source requires it, then fetched again or deleted; they are also deleted with the creator;
 - reports on creators that a team shared: public details and figures as they were then, deleted within a day after the link expires or is revoked;
 - watched posts: public captions, addresses of pictures and figures over time; existing data stays when monitoring ends. Evidence for a brief’s checks is deleted with its monitor project;
 - alert emails: addresses and messages are deleted with the monitor project;
