@@ -7,7 +7,7 @@ export interface MenuEntry {
   name: string;
   label: string;
   path: string;
-  /** Key of the page in web/app/routes.tsx; empty for a group. */
+  /** Key of the page in web/app/menu-routes.tsx; empty for a group. */
   component: string;
   icon: string;
   children: MenuEntry[];

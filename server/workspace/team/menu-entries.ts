@@ -6,7 +6,7 @@ export interface Entry extends Omit<MenuEntry, 'id' | 'children'> {
   children?: Entry[];
 }
 
-/** Every page behind the sign-in, in the order of the sidebar; `component` is a key of web/app/routes.tsx. */
+/** Every page behind the sign-in, in the order of the sidebar; `component` is a key of web/app/menu-routes.tsx. */
 export const entries: readonly Entry[] = [
   { name: '首页', label: 'Home', path: '/home', component: 'home', icon: 'home' },
   {

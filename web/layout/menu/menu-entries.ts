@@ -31,7 +31,7 @@ export interface MenuParts {
   /** What the account keeps at the top, in its order: these are not in their groups. */
   pinned: MenuEntry[];
   groups: MenuEntry[];
-  /** What the operator of the installation sees besides. */
+  /** Only for operators of the installation. */
   operator: MenuEntry | undefined;
 }
 

@@ -9,7 +9,7 @@ import { Tag } from '../../../ui/labels/Tag.tsx';
 import { Box, Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './work.module.css';
 
-/** Where the work is done: the conversation, the payables, the invitation, or the card. */
+/** Where the work is done: in the conversation, among the candidates, or on the card. */
 function addressOf({ step, campaignId, collaborationId, threadId }: WorkItem): string {
   if (step === 'reply' && threadId !== null) return paths.inbox(`thread=${threadId}`);
   if (collaborationId === null) return paths.campaign(campaignId);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MenuEntry } from '../../../../contract/workspace/team.ts';
-import { foldedGroups, type Folds, rowSize } from './menu-folds.ts';
+import { foldedGroups, type Folds, givesWay, rowSize } from './menu-folds.ts';
 
 type Entry = Omit<MenuEntry, 'children'> & { children?: MenuEntry[] };
 /** The server's menu; typed here because the web and the server must not import each other. */
@@ -26,6 +26,10 @@ const heightOf = (closed: readonly string[]) =>
       sum + rowSize.head + (closed.includes(label) ? 0 : children.length * rowSize.entry),
     0,
   );
+
+test('every group has its turn, by the name that the server gives it', () => {
+  expect(givesWay.toSorted()).toEqual(groups.map(({ label }) => label).toSorted());
+});
 
 test('nothing folds where there is room', () => expect(folded(2000)).toEqual([]));
 

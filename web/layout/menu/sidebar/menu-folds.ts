@@ -4,7 +4,7 @@ import type { MenuEntry } from '../../../../contract/workspace/team.ts';
 export const rowSize = { entry: 28, head: 28, touch: 40 } as const;
 
 /** Which groups give way first where the window is too low for all of them: those that are opened least often. */
-const givesWay = ['Team', 'Track', 'Discover', 'Creator hub', 'Promote', 'E-mail'];
+export const givesWay = ['Team', 'Track', 'Discover', 'Creator hub', 'Promote', 'Email'];
 
 /** What the reader has folded (true) and unfolded (false), by the English name of the group. */
 export type Folds = Record<string, boolean>;
