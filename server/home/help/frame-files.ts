@@ -7,13 +7,17 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const theme = path.join(root, 'web/ui/theme');
 const fontFile = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
-const hashOf = (content: string) => createHash('sha256').update(content).digest('base64url').slice(0, 8);
+/** With a hash in its name, a file can be kept for ever: another content has another name. */
+function nameOf(name: string, ending: string, content: string | Buffer): string {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  return `/help/${name}-${hash}.${ending}`;
+}
 
 /** The kit of the web gives the first accent by these names (web/ui/theme/accents.ts). */
 const accent = `:root{--mantine-primary-color-0:#eef1fd;--mantine-primary-color-2:#bed0ff;--mantine-primary-color-4:#8aa0ff;--mantine-primary-color-6:#3550d1;--mantine-primary-color-7:#3f5be0;--mantine-primary-color-8:#2f44a8;--mantine-primary-color-9:#1f2640}`;
 
 /** Colours and typeface are those of the web; without the script, the system says whether they are light or dark. */
-async function writeStyle(): Promise<string> {
+async function writeStyle(font: string): Promise<string> {
   const own = ['frame', 'lists-of-links', 'text'].map(name =>
     readFile(path.join(import.meta.dirname, `style/${name}.css`), 'utf8'),
   );
@@ -24,7 +28,7 @@ async function writeStyle(): Promise<string> {
   ]);
   const dark = /:root\[data-mantine-color-scheme='dark'\] (\{[^}]*\})/.exec(tokens)?.[1] ?? '{}';
   const bySystem = `@media (prefers-color-scheme: dark) { :root:not([data-mantine-color-scheme]) ${dark} }`;
-  return [accent, typeface.replaceAll(fontFile, '/help/inter.woff2'), tokens, bySystem, ...styles].join('\n');
+  return [accent, typeface.replaceAll(fontFile, font), tokens, bySystem, ...styles].join('\n');
 }
 
 /** Light or dark as the product is set to, or else as the system says, also when that changes. */
@@ -48,18 +52,24 @@ export interface FrameFile {
   content: string | Buffer;
 }
 
-/** The files that every page of the help loads, by their address. A name with a hash is kept for ever. */
+/** The files that every page of the help loads, by their address. */
 export async function loadFrameFiles() {
-  const style = await writeStyle();
-  const names = { style: `/help/help-${hashOf(style)}.css`, script: `/help/help-${hashOf(script)}.js` };
+  const [font, mark] = await Promise.all([
+    readFile(createRequire(import.meta.url).resolve(fontFile)),
+    readFile(path.join(theme, 'mark.svg')),
+  ]);
+  const fontName = nameOf('inter', 'woff2', font);
+  const style = await writeStyle(fontName);
+  const names = {
+    style: nameOf('help', 'css', style),
+    script: nameOf('help', 'js', script),
+    mark: nameOf('mark', 'svg', mark),
+  };
   const files = new Map<string, FrameFile>([
     [names.style, { type: 'text/css; charset=utf-8', content: style }],
     [names.script, { type: 'text/javascript; charset=utf-8', content: script }],
-    [
-      '/help/inter.woff2',
-      { type: 'font/woff2', content: await readFile(createRequire(import.meta.url).resolve(fontFile)) },
-    ],
-    ['/help/mark.svg', { type: 'image/svg+xml', content: await readFile(path.join(theme, 'mark.svg')) }],
+    [names.mark, { type: 'image/svg+xml', content: mark }],
+    [fontName, { type: 'font/woff2', content: font }],
   ]);
   return { names, files };
 }

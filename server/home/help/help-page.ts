@@ -5,10 +5,11 @@ import { helpTexts } from './help-texts.ts';
 import { escapeHtml, type RenderedPage } from './render-markdown.ts';
 import type { HelpHit } from './search-help.ts';
 
-/** Where the style sheet and the script are. */
+/** Where the files are that every page loads. */
 export interface FrameFiles {
   style: string;
   script: string;
+  mark: string;
 }
 
 export interface HelpPage {
@@ -22,8 +23,6 @@ export interface HelpPage {
 }
 
 const order = helpParts.flatMap(part => [...part.chapters]);
-const mark =
-  '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><rect width="24" height="24" rx="7" fill="#3550d1"/><path d="M5 15.5c3-6 11-6 14 0" stroke="#fff" stroke-width="1.9" fill="none" stroke-linecap="round"/><circle cx="12" cy="8" r="1.8" fill="#fff"/></svg>';
 
 function chapterList(pages: HelpPages, { lang, chapter }: HelpPage): string {
   const parts = helpParts.map(({ name, chapters }) => {
@@ -38,7 +37,7 @@ function chapterList(pages: HelpPages, { lang, chapter }: HelpPage): string {
 }
 
 /** The whole document. It is read without any script: the only one takes over the scheme that the product is set to. */
-export function framePage(pages: HelpPages, page: HelpPage, { style, script }: FrameFiles): string {
+export function framePage(pages: HelpPages, page: HelpPage, { style, script, mark }: FrameFiles): string {
   const { lang, otherPath, title, body, query = '' } = page;
   const text = helpTexts[lang];
   const otherLang = lang === 'zh' ? 'en' : 'zh-CN';
@@ -50,14 +49,14 @@ export function framePage(pages: HelpPages, page: HelpPage, { style, script }: F
 <meta name="color-scheme" content="light dark" />
 <title>${escapeHtml(title === text.brand ? title : `${title} · ${text.brand}`)}</title>
 <script src="${script}"></script>
-<link rel="icon" href="/help/mark.svg" type="image/svg+xml" />
+<link rel="icon" href="${mark}" type="image/svg+xml" />
 <link rel="stylesheet" href="${style}" />
 <link rel="alternate" hreflang="${otherLang}" href="${otherPath}" />
 </head>
 <body>
 <a class="skip" href="#content">${text.skip}</a>
 <header class="top">
-<a class="brand" href="${helpPath(lang)}">${mark}<span>${text.brand}</span></a>
+<a class="brand" href="${helpPath(lang)}"><img src="${mark}" width="24" height="24" alt="" /><span>${text.brand}</span></a>
 <form class="search" role="search" action="${helpPath(lang)}"><input type="search" name="q" aria-label="${text.search}" placeholder="${text.search}" value="${escapeHtml(query)}" /><button type="submit">${text.go}</button></form>
 <div class="ways"><a class="small" href="#chapters">${text.chapters}</a><a href="${otherPath}" lang="${otherLang}" hreflang="${otherLang}">${text.otherLanguage}</a><a href="/">${text.product}</a></div>
 </header>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { helpParts, helpPath } from '../../../contract/home/help-chapters.ts';
+import { loadFrameFiles } from './frame-files.ts';
 import { docsFolder, isChapter, loadHelp } from './load-help.ts';
 import { helpRoutes } from './routes.ts';
 
@@ -61,23 +62,42 @@ describe('the pages', () => {
     expect(body).toContain(helpPath(words.startsWith('There') ? 'en' : 'zh', 'first-steps'));
   });
 
-  test('a page that did not change is not sent again', async () => {
-    const { tag = '' } = await get('/help/en/mail');
-    expect(await get('/help/en/mail', { 'if-none-match': tag })).toMatchObject({ status: 304, body: '' });
-  });
+  test.each(['/help/en/mail', '/help/pictures/en/search.webp'])(
+    '%s is not sent again if it did not change',
+    async url => {
+      const { status, tag = '' } = await get(url);
+      expect(status).toBe(200);
+      expect(await get(url, { 'if-none-match': tag })).toMatchObject({ status: 304, body: '' });
+    },
+  );
 
   test('style, script and typeface are there', async () => {
     const { body } = await get('/help/en');
-    const files = [...body.matchAll(/(?:href|src)="(\/help\/[\w-]+\.(?:css|js|svg))"/g)].map(
-      ([, file = '']) => file,
-    );
+    const addresses = body.matchAll(/(?:href|src)="(\/help\/[\w-]+\.(?:css|js|svg))"/g);
+    const files = [...new Set(Array.from(addresses, ([, file = '']) => file))];
     expect(files).toHaveLength(3);
-    for (const file of [...files, '/help/inter.woff2']) expect((await get(file)).status).toBe(200);
     const style = (await get(files.find(file => file.endsWith('.css')) ?? '')).body;
+    const [, font = ''] = /url\(['"]?(\/help\/[^'")]+)/.exec(style) ?? [];
+    for (const file of [...files, font]) {
+      // What is kept for ever has a name that changes with it.
+      expect(file).toMatch(/-[\w-]{8}\.(css|js|svg|woff2)$/);
+      const { statusCode, headers } = await app.inject({ url: file });
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    }
     expect(style).toMatch(
       /prefers-color-scheme: dark\) \{ :root:not\(\[data-mantine-color-scheme\]\) \{\s+--bg/,
     );
     expect(style).not.toContain('@fontsource');
+  });
+
+  test('the accent is the first one of the web', async () => {
+    const { names, files } = await loadFrameFiles();
+    const style = String(files.get(names.style)?.content);
+    const steps = [...style.matchAll(/--mantine-primary-color-(\d):(#\w{6})/g)];
+    const accents = readFileSync(join(docsFolder, '../web/ui/theme/accents.ts'), 'utf8');
+    const first = /: \[([^\]]+)\]/.exec(accents)?.[1]?.match(/#\w{6}/g) ?? [];
+    expect(steps.length).toBeGreaterThan(5);
+    expect(steps.map(([, , color]) => color)).toEqual(steps.map(([, step]) => first[Number(step)]));
   });
 });
 

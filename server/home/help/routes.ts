@@ -33,6 +33,18 @@ function pageAt(pages: HelpPages, lang: Lang, name: string, query: string): Help
   return { lang, otherPath, title, body: chapterBody(pages, lang, name), chapter: name };
 }
 
+/** Sends what a browser keeps and asks for again each time: nothing is sent if it has not changed. */
+function sendIfNew(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, content }: { type: string; content: string | Buffer },
+) {
+  const tag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  void reply.headers({ 'cache-control': 'no-cache', etag: tag });
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === tag) return reply.code(304).send();
+  return reply.type(type).send(content);
+}
+
 /** The help: pages of docs/, rendered when somebody first asks for them, without the web application. */
 export function helpRoutes(app: FastifyInstance): void {
   let frame: ReturnType<typeof loadFrameFiles> | undefined;
@@ -45,11 +57,8 @@ export function helpRoutes(app: FastifyInstance): void {
 
   async function sendPage(reply: FastifyReply, request: FastifyRequest, pages: HelpPages, page: HelpPage) {
     const { names } = await (frame ??= loadFrameFiles());
-    const html = framePage(pages, page, names);
-    const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-    void reply.headers({ 'cache-control': 'no-cache', etag: tag });
-    if (reply.statusCode === 200 && request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type('text/html; charset=utf-8').send(html);
+    const content = framePage(pages, page, names);
+    return sendIfNew(request, reply, { type: 'text/html; charset=utf-8', content });
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -59,7 +68,7 @@ export function helpRoutes(app: FastifyInstance): void {
     if (file) return reply.header('cache-control', forEver).type(file.type).send(file.content);
     const [, name] = picture.exec(pathname) ?? [];
     const content = name && (await readFile(path.join(docsFolder, 'pictures', name)).catch(() => null));
-    if (content) return reply.header('cache-control', 'no-cache').type('image/webp').send(content);
+    if (content) return sendIfNew(request, reply, { type: 'image/webp', content });
 
     const [first = '', chapter = '', ...rest] = pathname.split('/').slice(2);
     const own = languageOf(request.headers['accept-language']);
