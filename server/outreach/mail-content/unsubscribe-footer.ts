@@ -53,5 +53,5 @@ const english: Footer = {
   text: 'If you would rather not hear from us again, unsubscribe here: {{unsubscribe.link}}',
 };
 
-/** As versions of tasks from before were sent: their messages can be built again unchanged. */
+/** The line in task versions from before mail had fifteen languages: their messages can be built again unchanged. */
 export const footerOfBefore = (lang: ReaderLang): Footer => (lang === 'zh' ? chinese : english);

@@ -9,7 +9,7 @@ import { siteNow } from '../../ui/dates/site-clock.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { partOfDay } from './part-of-day.ts';
 
-/** The day in the team's time zone: `11月28日星期六`, `Saturday, 28 November`. */
+/** The day in the team's time zone: `11月28日星期六`, `Saturday 28 November`. */
 function dayText(now: string): string {
   return new Intl.DateTimeFormat(currentLang === 'zh' ? 'zh-CN' : 'en-GB', {
     month: 'long',

@@ -61,7 +61,7 @@ function Parts({ home }: { home: Home }) {
         {hasSends && <SendsPart sends={sends} />}
         <SearchesPart />
         <QuotaPart quota={quota} />
-        {steps.isHidden && <ShowSteps steps={steps} />}
+        <ShowSteps steps={steps} />
         {(!isOffered || areShort(steps.done)) && <SampleCampaign isOffered={false} />}
       </Stack>
     </Grid>

@@ -6,7 +6,7 @@ const plain = (text: string) => fold(text.trim().replace(/^#/, ''));
 
 /**
  * The categories of the catalogue that a keyword names: by their names in both languages, otherwise by the words of
- * their field (护肤, skincare). None if it says anything else besides.
+ * their field (护肤, skincare). None if it says anything more.
  */
 export function namedCategories(
   keyword: string,
