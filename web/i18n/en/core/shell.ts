@@ -106,7 +106,7 @@ export default {
     toPlans: 'View plans',
     page: 'This page crashed',
     pageAbout: 'Reloading usually helps. Your filters are in the URL and won’t be lost.',
-    files: 'This page did not load',
+    files: 'This page didn’t load',
     filesAbout: 'Starbridge may just have been updated, or you’re offline. Reload to get the latest version.',
     missingPart: 'Starbridge was updated, and part of this page didn’t load',
     reload: 'Reload',

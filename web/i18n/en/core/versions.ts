@@ -21,7 +21,7 @@ export default {
     pictures:
       'Profile pictures and covers are fetched once, re-encoded and stored here, so no page asks a third party for an image. If there is none, one is generated',
     demoWorld:
-      'After the first start, three months of a team’s work arrive in the demo account in the background: teammates, lists, templates, messages with replies, and link visits. Background tasks show the progress',
+      'After the first start, three months of a team’s work arrive in the demo account in the background: teammates, lists, messages with replies, link visits, monitored posts, campaigns, payments and orders. Background tasks show the progress. In the sandbox, a new team can also try a sample campaign, and sample creators hand in drafts and publish',
     ownAddresses:
       'What you import is yours: addresses and names from your files are visible only to your team, marked as imported by you, and cost no unlock. If a creator has several addresses, you choose which to use',
     unlocking:

@@ -34,10 +34,10 @@ export default {
       hint: 'Choose your provider, enter the app password and verify. In the sandbox, a sandbox mailbox works too.',
     },
     sendTask: {
-      title: 'Send your first task',
+      title: 'Send your first email',
       about: 'Write to many at once; follow-ups go out automatically.',
       go: 'Write an email',
-      empty: 'Send your first task, and its progress and anything holding it up show here.',
+      empty: 'Send your first email, and its progress and anything holding it up show up here.',
       hint: 'Pick recipients from a list, write a subject and message, and check before you send. Drafts save automatically.',
     },
     makeLink: {
