@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, getConfig, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { realtimeCodes } from '../../../../contract/core/realtime-channel.ts';
 import { getTask, saveDraft } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
@@ -24,10 +24,14 @@ test('what is typed stays in the form when an unlocked address makes every page 
   await opens('/mailTask/new?id=3');
   await fills(mailTasks.compose.name, '春茶');
   const field = screen.getByLabelText(mailTasks.compose.name);
+  await waitFor(() => expect(live.listening).toBeDefined());
   const before = server.askedOf(getOfficeUser).length;
   await act(async () => {
     live.listening?.onMessage({ code: realtimeCodes.plan });
-    await vi.waitFor(() => expect(server.askedOf(getOfficeUser).length).toBeGreaterThan(before));
+    await vi.waitFor(
+      () => expect(server.askedOf(getOfficeUser).length).toBeGreaterThan(before),
+      getConfig().asyncUtilTimeout,
+    );
   });
   expect(server.askedOf(getTask)).toHaveLength(1);
   expect(screen.getByLabelText(mailTasks.compose.name)).toBe(field);
