@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { clicks, fills, isWrong, seesNothingOf } from '../../../test/harness/web/acts.ts';
 import { renderKit } from '../../../test/harness/web/render-kit.tsx';
@@ -58,7 +59,7 @@ test.each(names.flatMap(name => (['zh', 'en'] as const).map(lang => [name, lang]
     await fills('Generic', right);
     await seesNothingOf(message);
     await clicks('Send');
-    await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith({ generic: right, own: '' }));
+    await waitFor(() => expect(onSend).toHaveBeenCalledWith({ generic: right, own: '' }));
   },
 );
 

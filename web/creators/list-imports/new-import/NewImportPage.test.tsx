@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import {
   getListImport,
   tryListImport,
@@ -43,7 +43,7 @@ test('files that are invalid, too large or unreadable are refused beside the fie
   await sees('disguised.xlsx');
   await clicks(file.next);
   await sees('不是表格');
-  await vi.waitFor(() => expect(document.activeElement).toBe(field));
+  await waitFor(() => expect(document.activeElement).toBe(field));
   expect(list.value).toBe('7');
   expect(location.search).toBe('?list=7');
 });
