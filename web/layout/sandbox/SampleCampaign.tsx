@@ -12,14 +12,10 @@ import { useAddSample, useRemoveSample, useSampleCampaign } from './sample-campa
 /** Fills the workspace with a sample campaign, and leads to it. */
 function TrySample() {
   const { t } = useTranslation('first-steps');
-  const add = useAddSample();
   const navigate = useNavigate();
-  const fill = () =>
-    add.mutate(undefined, {
-      onSuccess: ({ campaignId }) => void navigate(paths.campaign(campaignId, 'cooperation')),
-    });
+  const add = useAddSample(campaignId => void navigate(paths.campaign(campaignId, 'cooperation')));
   return (
-    <Button size="xs" variant="default" loading={add.isPending} onClick={fill}>
+    <Button size="xs" variant="default" loading={add.isPending} onClick={() => add.mutate()}>
       {t('sample.try')}
     </Button>
   );
@@ -28,12 +24,7 @@ function TrySample() {
 function ThereIsOne({ campaignId }: { campaignId: number }) {
   const { t } = useTranslation('first-steps');
   const [isAsked, setAsked] = useState(false);
-  const remove = useRemoveSample();
-  const removeIt = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => showToast('success', t('sample.removed')),
-      onSettled: () => setAsked(false),
-    });
+  const remove = useRemoveSample(() => showToast('success', t('sample.removed')));
   return (
     <Group gap={12} wrap>
       <Text tone="soft">{t('sample.there')}</Text>
@@ -48,7 +39,7 @@ function ThereIsOne({ campaignId }: { campaignId: number }) {
           isDangerous
           isBusy={remove.isPending}
           onCancel={() => setAsked(false)}
-          onConfirm={removeIt}
+          onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsked(false) })}
         >
           {t('sample.removalAbout')}
         </ConfirmDialog>

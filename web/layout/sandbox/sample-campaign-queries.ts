@@ -20,19 +20,22 @@ export function useSampleCampaign() {
   });
 }
 
-export function useAddSample() {
+/** @param onAdded called before the pages change, because the caller goes with them */
+export function useAddSample(onAdded: (campaignId: number) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call(addSampleCampaign, { body: { zone: usualZone() } }),
+    onSuccess: ({ campaignId }) => onAdded(campaignId),
     // It brings something to nearly every page.
     onSettled: () => queries.invalidateQueries(),
   });
 }
 
-export function useRemoveSample() {
+export function useRemoveSample(onRemoved: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call(removeSampleCampaign),
+    onSuccess: onRemoved,
     onSettled: () => queries.invalidateQueries(),
   });
 }
