@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { everyMinutes } from '../catalogue/metric-history/polling-schedule.ts';
 import type { Db } from '../core/db/database.ts';
 import type { DueKind, DueKindName } from '../core/db/due-work/due-kinds.ts';
-import { earliestDueOf, nextDueAfterWaits } from '../core/db/due-work/due-leases.ts';
+import { earliestDueOf, nextDueAfterWaits, nextDueOf } from '../core/db/due-work/due-leases.ts';
 import type { Context } from '../core/context.ts';
 import type { Env } from '../core/settings/env.ts';
 import { acquireDue } from '../creators/acquisitions/service.ts';
@@ -55,10 +55,12 @@ const patience: Partial<Record<DueKindName, number>> = {
   'sender.dns': 1440 * minute,
 };
 const waitOf = (kind: DueKindName) => patience[kind] ?? 0;
+/** What falls due sooner than this is done together; only mail goes out at the pace of its sender. */
+const shortestStep = 15 * minute;
 /** A mailbox is due again soon after each reading, so that it never counts as a moment to stop at. */
 const moments = new Map(
   (Object.keys(dueWork) as DueKindName[])
-    .filter(kind => isOfStory(kind) && kind !== 'mail.inbox')
+    .filter(kind => isOfStory(kind) && kind !== 'mail.inbox' && kind !== 'mail.send')
     .map(kind => [kind as DueKind, waitOf(kind)]),
 );
 /** What is still due after so many rounds fails again and again. */
@@ -68,7 +70,9 @@ const hour = 3_600_000;
 /** Between two points of a curve. */
 const longestHours = 24;
 /** Replies are read as seldom as people look into their mail. */
-const readEveryMs = 120 * 60_000;
+const readEveryMs = 120 * minute;
+/** A sender that is due so soon again waits until its inbox was read. */
+const waitingMs = 10_000;
 
 /**
  * Does for one team, by the clock of a story, what the workers do: one thing after the other, so that a story that is
@@ -121,7 +125,14 @@ export function makeStoryWorker(parts: StoryWorkerParts): StoryWorker {
   }
 
   return {
-    nextDue: (teamId, at) => nextDueAfterWaits(db, moments, { teamId, at }),
+    async nextDue(teamId, at) {
+      const send = await nextDueOf(db, ['mail.send'], { teamId, at });
+      const other = await nextDueAfterWaits(db, moments, { teamId, at });
+      const soonest = at.getTime() + shortestStep;
+      const known = [send?.getTime(), other && Math.max(other.getTime(), soonest)];
+      const next = known.reduce<number>((min, each) => Math.min(min, each ?? Infinity), Infinity);
+      return next === Infinity ? null : new Date(next);
+    },
     async processDue(teamId, isLast = false) {
       for (let round = 0; round < maxRounds && !signal.aborted; round++) {
         const kinds = await kindsDue(teamId, isLast);
@@ -131,9 +142,13 @@ export function makeStoryWorker(parts: StoryWorkerParts): StoryWorker {
           return;
         }
         hasNews ||= kinds.has('sandbox.reaction');
-        isAwaited ||= kinds.has('mail.send');
         for (const kind of kinds) {
           await process(kind).catch((err: unknown) => log.warn({ err, kind }, 'work of the story failed'));
+        }
+        if (kinds.has('mail.send')) {
+          const at = makeContext().now();
+          const again = await nextDueOf(db, ['mail.send'], { teamId, at });
+          isAwaited = again !== null && again.getTime() - at.getTime() <= waitingMs;
         }
       }
     },

@@ -36,8 +36,6 @@ export interface Telling {
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** What falls due sooner than this is done together. */
-const shortestStep = 15 * minute;
 const patienceMs = 60_000;
 const askEveryMs = 50;
 
@@ -67,7 +65,7 @@ export async function tellStory(telling: Telling, scenes: readonly Scene[]): Pro
       const now = clock.now();
       const due = await worker.nextDue(teamId, now);
       const next = Math.min(due?.getTime() ?? Infinity, pollAt, at.getTime());
-      clock.moveTo(new Date(Math.min(Math.max(next, now.getTime() + shortestStep), at.getTime())));
+      clock.moveTo(new Date(Math.min(Math.max(next, now.getTime() + minute), at.getTime())));
       await settle();
     }
   }
