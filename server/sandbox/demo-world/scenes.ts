@@ -14,6 +14,7 @@ import { marks } from './scenes/marks.ts';
 import { watching } from './scenes/monitors/watching.ts';
 import { orders } from './scenes/orders.ts';
 import { people } from './scenes/people.ts';
+import { reading } from './scenes/reading.ts';
 import { senders } from './scenes/senders.ts';
 import type { Scene } from './story/story.ts';
 
@@ -36,4 +37,5 @@ export const scenes: readonly Scene[] = [
   ...journeys,
   ...results,
   ...watching,
+  ...reading,
 ];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tellInTest, type ToldStory } from '../../../test/fixtures/sandbox/story-fixture.ts';
+import { listNotifications } from '../../../contract/activity/notifications.ts';
 import { getBoard } from '../../../contract/campaigns/board.ts';
 import { getCampaign, listCampaigns } from '../../../contract/campaigns/campaigns.ts';
 import { getMyWork } from '../../../contract/campaigns/agenda/agenda.ts';
@@ -145,6 +146,12 @@ test('posts have curves, one was deleted, and the team was told', async () => {
   expect(alerts.map(({ kind }) => kind)).toContain('deleted');
 });
 
+test('somebody reads the notifications: only the newest wait', async () => {
+  const { unread } = await demo.does(listNotifications);
+  expect(unread).toBeGreaterThan(2);
+  expect(unread).toBeLessThan(10);
+});
+
 test('plans were bought, and creators were collected', async () => {
   const { orders } = await demo.does(listOrders, { query: {} });
   expect(orders.map(({ plan, state }) => [plan, state])).toEqual([
@@ -161,7 +168,10 @@ test('plans were bought, and creators were collected', async () => {
       .filter(({ added }) => added > 0)
       .map(({ kind }) => kind)
       .toSorted(),
-  ).toEqual(['like', 'links']);
+  ).toEqual(['hashtag', 'like', 'links']);
+  const byTag = acquisitions.find(({ kind }) => kind === 'hashtag');
+  expect(byTag?.found).toBeGreaterThan(5);
+  expect(byTag?.added).toBeGreaterThan(1);
 });
 
 test('nothing happened later than now', async () => {

@@ -16,10 +16,10 @@ async function collectLinks(story: Story): Promise<void> {
 /** One that goes on: it looks every week. */
 async function followTag(story: Story): Promise<void> {
   const body = {
-    name: '#hiking 新达人',
+    name: '#travel 新达人',
     platform: 'youtube' as const,
     kind: 'hashtag' as const,
-    terms: ['hiking'],
+    terms: ['travel'],
     listId: story.id('list:camping'),
     most: 12,
     schedule: 'weekly' as const,
@@ -42,6 +42,6 @@ async function lookForMore(story: Story): Promise<void> {
 
 export const acquisitions = [
   on(54, '15:20', collectLinks),
-  on(30, '11:05', followTag),
+  on(6, '11:05', followTag),
   on(19, '16:10', lookForMore),
 ];

@@ -33,7 +33,8 @@ export function search(world: FakeWorld, query: URLSearchParams): Listed | FakeR
   }
   const { people } = world;
   const found = q.startsWith('#')
-    ? people.withHashtag('youtube', q.slice(1))
+    ? // Unverified: the order. The newest channels come first, which nobody has collected yet.
+      people.withHashtag('youtube', q.slice(1)).toReversed()
     : q === ''
       ? []
       : people.find('youtube', q);
@@ -73,13 +74,16 @@ function channelHit({ record }: Person): Resource {
   return { kind: 'youtube#searchResult', id: { kind: 'youtube#channel', channelId }, parts: { snippet } };
 }
 
+const hitsOfOne = 2;
+
 function videoHits(world: FakeWorld, person: Person, q: string): Resource[] {
   const tag = q.slice(1).toLowerCase();
   const posts = shownPosts(world, person);
   const hits = q.startsWith('#')
     ? posts.filter(post => post.hashtags?.some(each => each.toLowerCase() === tag))
     : posts.filter(post => post.caption?.toLowerCase().includes(q.toLowerCase()));
-  return hits.map(post => videoHit(person, post));
+  // Unverified: how many videos of one channel are among the first.
+  return hits.slice(0, hitsOfOne).map(post => videoHit(person, post));
 }
 
 function videoHit(person: Person, post: SourcePost): Resource {

@@ -55,19 +55,24 @@ async function fits(story: Story, { id, platform }: ListMember, card: CardPlan):
 const isUsual = ({ medianPlays }: ListMember) =>
   medianPlays !== null && medianPlays >= usualPlays.from && medianPlays <= usualPlays.to;
 
+/** The creator lives where the campaign is meant for. */
+const isThere = ({ region }: ListMember, { regions }: CampaignPlan) =>
+  region !== null && regions.includes(region);
+
 /** In whole US dollars, for what a post of the creator usually brings. */
 const feeOf = ({ medianPlays }: ListMember, { cpm }: CardPlan) =>
   cpm && Math.max(leastFee, Math.round(((medianPlays ?? 0) * cpm) / 1000 / rate / 10) * 10);
 
 /**
- * Gives each card a creator of the list, first those who usually have neither few nor very many plays, and agrees on the
- * fees. The member after the last card is the one who is excluded.
+ * Gives each card a creator of the list, first those who usually have neither few nor very many plays and live where the
+ * campaign is meant for, and agrees on the fees. The member after the last card is the one who is excluded.
  * @returns what the fees of all cards are, and how many plays are to be expected
  */
 export async function cast(story: Story, plan: CampaignPlan): Promise<{ fees: number; plays: number }> {
   const all = (await membersOf(story, plan.list)).slice(0, -lastMembers);
   const open = all.filter(({ platform, marks }) => platform === plan.platform && !marks.blocked);
-  const left = [...open.filter(isUsual), ...open.filter(member => !isUsual(member))];
+  const rank = (member: ListMember) => (isUsual(member) ? 0 : 2) + (isThere(member, plan) ? 0 : 1);
+  const left = open.toSorted((a, b) => rank(a) - rank(b));
   const sum = { fees: 0, plays: 0 };
   for (const card of plan.cards) {
     let at = 0;

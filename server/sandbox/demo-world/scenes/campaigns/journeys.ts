@@ -34,12 +34,13 @@ async function agree(step: Step): Promise<void> {
   const now = await who.does(getCollaboration, { params: { id } });
   const { carrier, trackingNumber, visitsGoal, notes, revision } = now;
   const today = dayFrom(story.context().now(), 0);
+  const { agreed = 0, published, member } = card;
   const after = (days: number) => dayFrom(new Date(`${today}T04:00:00Z`), days);
   const deliverable = {
     kind: 'video',
     title: '产品视频',
     draftDueOn: after(8),
-    publishOn: after(14),
+    publishOn: after(published === undefined ? agreed + 3 + (member % 5) : agreed - published),
   } as const;
   const kept = { carrier, trackingNumber, visitsGoal, notes, revision };
   const body = {

@@ -61,7 +61,7 @@ async function linkUp(story: Story, plan: CampaignPlan, link: string): Promise<v
 
 const prices: Record<string, number> = { coffee: 79, lantern: 49 };
 /** Sales by the coupon of a creator within a month, as multiples of the fee. */
-const [worst, best] = [1.6, 3.8];
+const [worst, best] = [2.6, 5.4];
 const month = 30;
 
 /** Orders on each of the days since the post: many at first, and fewer each day. @param all within a month */

@@ -2,6 +2,7 @@ import { addFollows } from '../../../../../contract/monitoring/follows.ts';
 import { addPosts } from '../../../../../contract/monitoring/monitored-posts.ts';
 import { createProject } from '../../../../../contract/monitoring/monitors.ts';
 import { sampleCreator, samplePost, samplePosts } from '../../../sample-world/sample-creators.ts';
+import { isVisible } from '../../../sample-creators/sample-index.ts';
 import { dayFrom } from '../../story/moments.ts';
 import { on, type Story } from '../../story/story.ts';
 import { find, idsOf } from '../creators.ts';
@@ -23,20 +24,24 @@ async function make(story: Story): Promise<void> {
   story.keep('project:watching', id);
 }
 
-/** Creators whose new posts come in by themselves from now on. */
+/** Small creators, whose new posts come in by themselves from now on. */
 async function follow(story: Story): Promise<void> {
   const who = story.by('zhou');
-  const search = { platform: 'youtube', category: 'Travel', language: 'en', sendVideoDate: 7 } as const;
-  const creatorIds = idsOf(await find(who, search, { count: 4 }));
+  const size = { followerCount_start: 4000, followerCount_end: 20_000 };
+  const search = { platform: 'youtube', category: 'Travel', sendVideoDate: 7, ...size } as const;
+  const creatorIds = idsOf(await find(who, search, { count: 2 }));
   const params = { id: story.id('project:watching') };
   await who.does(addFollows, { params, body: { creatorIds } });
 }
 
-/** How many people of the sample world are searched for posts; the first ones are in every sample. */
-const looked = 800;
+/** How many people of the sample world are searched for posts: few posts are deleted. */
+const looked = 4000;
+/** Nobody watches a post that hardly anybody has seen. */
+const fewest = 4000;
 
 /**
- * Addresses of posts of the last days: some that stay, and the first one that will be deleted while it is watched. The
+ * Addresses of posts of the last days: some that stay, and the first one that will be deleted while it is watched, early
+ * enough that it is asked for again. The
  * team cannot know; but without it nobody would see what happens then.
  */
 function* postsToWatch(story: Story, stays: number): Generator<string> {
@@ -46,11 +51,12 @@ function* postsToWatch(story: Story, stays: number): Generator<string> {
   let [kept, gone] = [0, 0];
   for (let index = 0; index < looked && (kept < stays || !gone); index++) {
     if (sampleCreator(index, { asOf, posts: false }).platform !== 'youtube') continue;
+    if (!isVisible(index, story.end)) continue;
     for (const { number, post } of samplePosts(index, { asOf }).take(4)) {
       const age = asOf.getTime() - Date.parse(post.publishedAt);
       if (!post.url || age > 6 * day) break;
-      if (age < day) continue;
-      const goes = isGone(index, number, story.end.getTime() - day);
+      if (age < day || (post.plays ?? 0) < fewest) continue;
+      const goes = isGone(index, number, story.end.getTime() - 5 * day);
       if (goes && (gone || isGone(index, number, asOf.getTime() + 2 * day))) continue;
       if (!goes && kept >= stays) continue;
       if (goes) gone++;
@@ -67,4 +73,4 @@ async function paste(story: Story): Promise<void> {
   await story.by('zhou').does(addPosts, { params, body: { links } });
 }
 
-export const watching = [on(begins, '10:20', make), on(begins, '10:31', paste), on(1, '14:40', follow)];
+export const watching = [on(begins, '10:20', make), on(begins, '10:31', paste), on(4, '14:40', follow)];
