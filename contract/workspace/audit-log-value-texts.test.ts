@@ -7,6 +7,8 @@ test.each([
   ['origin', 'list', '收藏夹', 'A list'],
   ['state', 'agreed', '已达成', 'Agreed'],
   ['name', 'plays: 5, tiktok', 'plays: 5, tiktok', 'plays: 5, tiktok'],
+  ['state', 'approved', '已通过', 'Approved'],
+  ['state', 'changesWanted', '需修改', 'Changes requested'],
   ['state', 'unknown', 'unknown', 'unknown'],
 ])('the recorded %s %j is told in words', (field, value, zh, en) => {
   expect([recordedValueText('zh', field, value), recordedValueText('en', field, value)]).toEqual([zh, en]);

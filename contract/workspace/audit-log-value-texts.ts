@@ -1,5 +1,10 @@
 import type { CampaignGoal, CampaignState, CandidateOrigin } from '../campaigns/campaign-kinds.ts';
-import type { CollaborationState, PayableDueWhen, PayableState } from '../campaigns/collaboration-kinds.ts';
+import type {
+  CollaborationState,
+  DraftState,
+  PayableDueWhen,
+  PayableState,
+} from '../campaigns/collaboration-kinds.ts';
 import type { Lang } from '../core/error-texts.ts';
 import type { BulkActionName } from '../creators/bulk.ts';
 import { creatorStatusNames } from '../creators/team-creators/team-creator-texts.ts';
@@ -14,7 +19,7 @@ export const wayNames: Record<Lang, Readonly<Record<string, string>>> = {
 };
 
 type MonitorState = 'open' | 'closed';
-type States = Record<CampaignState | CollaborationState | MonitorState | PayableState, string>;
+type States = Record<CampaignState | CollaborationState | DraftState | MonitorState | PayableState, string>;
 
 /** Of everything that has a state; where two kinds of things share a code, the name fits both. */
 const stateNames: Record<Lang, States> = {
@@ -32,8 +37,10 @@ const stateNames: Record<Lang, States> = {
     published: '已发布',
     checked: '已验收',
     planned: '待审批',
-    approved: '待付款',
+    approved: '已通过',
+    changesWanted: '需修改',
     paid: '已付款',
+    waiting: '待审核',
     cancelled: '已取消',
     open: '监控中',
     closed: '已结束',
@@ -52,8 +59,10 @@ const stateNames: Record<Lang, States> = {
     published: 'Published',
     checked: 'Checked',
     planned: 'To approve',
-    approved: 'To pay',
+    approved: 'Approved',
+    changesWanted: 'Changes requested',
     paid: 'Paid',
+    waiting: 'To review',
     cancelled: 'Cancelled',
     open: 'Open',
     closed: 'Closed',
