@@ -20,7 +20,7 @@ import { type CalendarQuestion, readCalendar, writeCalendar } from './agenda-sta
 import { CampaignChip } from './CampaignChip.tsx';
 import { Box, Grid, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './agenda.module.css';
-import { DayList } from './DayList.tsx';
+import { DayList, monthText } from './DayList.tsx';
 import { ItemLink } from './ItemLink.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { monthOf, shiftMonth, weeksOf } from './month-days.ts';
@@ -87,8 +87,7 @@ export default function CalendarPage() {
     setOpened(null);
     setParams(writeCalendar({ ...question, ...by }), { preventScrollReset: true });
   };
-  const [year = '', number = ''] = month.split('-');
-  const monthName = t('calendar.month', { year, month: String(Number(number)) });
+  const monthName = monthText(month);
   const listed = [...days].filter(([day]) => monthOf(day) === month);
   const shown = opened && days.get(opened);
   return (

@@ -14,6 +14,14 @@ export const dayText = (day: string): string =>
     timeZone: 'UTC',
   }).format(new Date(day));
 
+/** `2026年11月`, `November 2026`. */
+export const monthText = (month: string): string =>
+  new Intl.DateTimeFormat(currentLang === 'zh' ? 'zh-CN' : 'en-GB', {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01`));
+
 /** Days with their items. */
 export function DayList({
   days,

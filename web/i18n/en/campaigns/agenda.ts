@@ -2,7 +2,6 @@ export default {
   calendar: {
     title: 'Calendar',
     about: 'Drafts, posts, payments and campaign end dates, by day.',
-    month: '{{month}}/{{year}}',
     before: 'Previous month',
     after: 'Next month',
     today: 'Today',

@@ -2,7 +2,6 @@ export default {
   calendar: {
     title: '日历',
     about: '各推广任务的初稿、发布、付款和截止日期。',
-    month: '{{year}} 年 {{month}} 月',
     before: '上个月',
     after: '下个月',
     today: '今天',
