@@ -75,7 +75,7 @@ function CreatorCell({ creator }: Pick<ShortLink, 'creator'>) {
 
 function columnsFor(t: TFunction<'short-links'>, onAsk: LinkTableProps['onAsk']): Column<ShortLink>[] {
   return [
-    { key: 'name', head: t('column.name'), width: 290, cell: link => <NameCell link={link} /> },
+    { key: 'name', head: t('column.name'), width: 270, cell: link => <NameCell link={link} /> },
     {
       key: 'target',
       head: t('column.target'),

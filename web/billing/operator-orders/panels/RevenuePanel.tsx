@@ -16,7 +16,7 @@ import { useTabState } from './use-tab-state.ts';
 
 /** Revenue is counted by days in China, which is always eight hours ahead of UTC. */
 const inChinaMs = 8 * 3_600_000;
-const usualDays = 30;
+const usualDays = 90;
 
 /** One series per plan: yuan received per day, minus refunds. */
 function stackOf(rows: Revenue['rows'], from: string, to: string, nameOf: (code: string) => string) {
