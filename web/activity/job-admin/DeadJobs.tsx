@@ -73,7 +73,7 @@ export function DeadJobs({ dead }: { dead: readonly DeadJob[] | undefined }) {
         keyOf={job => job.id}
         density="compact"
         skeletonRows={2}
-        instead={dead && !dead.length ? <EmptyState>{t('noDead')}</EmptyState> : undefined}
+        instead={dead && !dead.length ? <EmptyState isFine>{t('noDead')}</EmptyState> : undefined}
       />
     </Stack>
   );

@@ -54,7 +54,7 @@ function History({ changes }: { changes: Plans['changes'] }) {
   const { t } = useTranslation('operator-orders');
   const nameOf = usePlanNames();
   const words = useFieldText();
-  if (!changes.length) return <EmptyState>{t('plan.noHistory')}</EmptyState>;
+  if (!changes.length) return <EmptyState isFine>{t('plan.noHistory')}</EmptyState>;
   return (
     <Stack as="ol" gap={14} breaks className={styles.history}>
       {changes.map(({ plan, at, by, changes: fields }) => (

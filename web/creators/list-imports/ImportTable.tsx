@@ -27,7 +27,7 @@ function importColumns(t: TFunction<'list-imports'>): Column<ListImport>[] {
     {
       key: 'file',
       head: t('column.file'),
-      width: 230,
+      width: 222,
       cell: of => (
         <Text
           as={Link}

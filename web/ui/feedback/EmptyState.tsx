@@ -7,12 +7,22 @@ export interface EmptyStateProps {
   title?: string;
   children: ReactNode;
   actions?: ReactNode;
+  /** A part of a page that is well without anything, as the list of what failed. */
+  isFine?: boolean;
 }
 
 /** One sentence, and what to do next. */
-export function EmptyState({ title, children, actions }: EmptyStateProps) {
+export function EmptyState({ title, children, actions, isFine = false }: EmptyStateProps) {
   return (
-    <Stack gap={14} align="center" tone="soft" textAlign="center" className={styles.state} data-empty>
+    <Stack
+      gap={14}
+      align="center"
+      tone="soft"
+      textAlign="center"
+      className={styles.state}
+      data-empty={!isFine || undefined}
+      data-fine={isFine || undefined}
+    >
       {title && (
         <Text as="h1" size="3xl" tone="ink">
           {title}

@@ -106,7 +106,7 @@ export function InvitationTable() {
   const { t } = useTranslation('team');
   const { data, error, isError, refetch } = useInvitations();
   const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
-  const empty = data && !data.invitations.length && <EmptyState>{t('invitation.none')}</EmptyState>;
+  const empty = data && !data.invitations.length && <EmptyState isFine>{t('invitation.none')}</EmptyState>;
   return (
     <Stack as="section" gap={10} shrink className={styles.section}>
       <h2>{t('invitation.title')}</h2>

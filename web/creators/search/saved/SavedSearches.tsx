@@ -66,7 +66,7 @@ export function SavedSearches({ platform, state }: SavedSearchesProps) {
             aria-label={newOnes ? t('openWithNew', { count: newOnes, number }) : t('open')}
             onClick={() => setOpened(is => !is)}
           >
-            <span className={styles.wide}>{t('open')}</span>
+            <span className={styles.wide}>{t('open')}</span>{' '}
             {newOnes > 0 && (
               <Text
                 as="span"

@@ -54,7 +54,7 @@ function PlaysCell({ row }: { row: ShownCreator }) {
 const shown: Record<ColumnKey, Shown> = {
   tags: { width: 136, cell: row => <CreatorTags row={row} /> },
   followers: { ...figure, width: 84, cell: row => <Count value={row.followers} /> },
-  avg_plays: { ...figure, width: 160, cell: row => <PlaysCell row={row} /> },
+  avg_plays: { ...figure, width: 144, cell: row => <PlaysCell row={row} /> },
   avg_intrate: {
     ...figure,
     width: 138,
@@ -127,7 +127,7 @@ export function creatorColumns(
     {
       key: 'creator',
       head: t('column.creator'),
-      width: 280,
+      width: 272,
       cell: row => <CreatorCell row={row} isMixed={isMixed} />,
     },
     ...keys.map(key => ({
