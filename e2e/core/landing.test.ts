@@ -14,7 +14,18 @@ test('The landing page presents the product with its own figures, and links to r
   const { data } = (await answer.json()) as { data: { creators: number } };
   await person.opens('/index');
   await person.sees(person.heading(landing.headline));
-  for (const { title } of [landing.search, landing.figures, landing.team, landing.prices, landing.own])
+  for (const { title } of [
+    landing.search,
+    landing.figures,
+    landing.mail,
+    landing.inbox,
+    landing.campaigns,
+    landing.links,
+    landing.returns,
+    landing.team,
+    landing.prices,
+    landing.own,
+  ])
     await person.sees(person.heading(title));
   await person.sees(person.page.getByText(data.creators.toLocaleString('en-US'), { exact: true }));
   const plans = person.page.getByRole('region', { name: landing.prices.title }).getByRole('listitem');

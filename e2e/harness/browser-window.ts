@@ -10,6 +10,8 @@ export interface Visit {
   direction?: 'ltr' | 'rtl';
   width?: number;
   height?: number;
+  /** Pixels of the screen for each pixel of the page; 1 without it. */
+  sharpness?: number;
   /** The first visit of this browser, which shows the tip. */
   isFirstEntry?: boolean;
   /** A browser with an empty cache that is not reused: for tests that change the browser, or examine a first load. */
@@ -27,9 +29,16 @@ export function memoryOf(visit: Visit): { name: string; value: string }[] {
 }
 
 /** Options of the window that cannot be changed later. */
-export function windowOf({ lang = 'zh', scheme = 'light', width = 1440, height = 900 }: Visit) {
+export function windowOf({
+  lang = 'zh',
+  scheme = 'light',
+  width = 1440,
+  height = 900,
+  sharpness = 1,
+}: Visit) {
   return {
     viewport: { width, height },
+    deviceScaleFactor: sharpness,
     locale: lang === 'zh' ? 'zh-CN' : 'en-GB',
     colorScheme: scheme,
   };

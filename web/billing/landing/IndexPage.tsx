@@ -6,16 +6,13 @@ import { paths } from '../../app/paths.ts';
 import { afterSignIn } from '../../session/after-sign-in.ts';
 import { hasToken } from '../../session/session.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
-import { FeatureRow } from './FeatureRow.tsx';
-import { FiguresGlimpse } from './glimpses/FiguresGlimpse.tsx';
+import { Features } from './Features.tsx';
 import { Box, Grid, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './IndexPage.module.css';
 import { PlanCards } from './PlanCards.tsx';
-import { SearchGlimpse } from './glimpses/SearchGlimpse.tsx';
+import { PointList } from './PointList.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
 import { StatisticsStrip } from './StatisticsStrip.tsx';
-import { TeamGlimpse } from './glimpses/TeamGlimpse.tsx';
-
-const searchPoints = ['words', 'why', 'filters'] as const;
 
 function WayIn() {
   const { t } = useTranslation('landing');
@@ -79,39 +76,25 @@ export default function IndexPage() {
               <WayIn />
             </Group>
           </div>
-          <SearchGlimpse />
+          <Text as="figure" size="sm" tone="faint" textAlign="center" shrink className={styles.sample}>
+            <ProductPicture name="search" alt={t('search.picture')} isFirst />
+            <figcaption>{t('sample')}</figcaption>
+          </Text>
         </Grid>
         <StatisticsStrip />
-        <section className={styles.search} aria-labelledby="search">
-          <h2 id="search">{t('search.title')}</h2>
-          <Text size="xl" tone="soft">
-            {t('search.about')}
-          </Text>
-          <Grid as="ul" gap={20} columnGap={40}>
-            {searchPoints.map(point => (
-              <Text as="li" leading="loose" key={point}>
-                {t(`search.points.${point}`)}
-              </Text>
-            ))}
-          </Grid>
-        </section>
-        <FeatureRow
-          id="figures"
-          title={t('figures.title')}
-          about={t('figures.about')}
-          points={[t('figures.points.formula'), t('figures.points.peers'), t('figures.points.growth')]}
-          isTurned
-        >
-          <FiguresGlimpse />
-        </FeatureRow>
-        <FeatureRow
+        <PointList
+          id="search"
+          title={t('search.title')}
+          about={t('search.about')}
+          points={[t('search.points.words'), t('search.points.why'), t('search.points.filters')]}
+        />
+        <Features />
+        <PointList
           id="team"
           title={t('team.title')}
           about={t('team.about')}
           points={[t('team.points.members'), t('team.points.records'), t('team.points.wall')]}
-        >
-          <TeamGlimpse />
-        </FeatureRow>
+        />
         <PlanCards />
         <Box as="section" border ground="surface" className={styles.own} aria-labelledby="own">
           <h2 id="own">{t('own.title')}</h2>
