@@ -26,6 +26,7 @@ const entry = [
   'test/harness/payments/vectors/wechat-pay/ghash.mjs',
   'test/upgrade/make-fixture.ts',
   'e2e/take-pictures.ts',
+  'e2e/stopwatch.ts',
   'e2e/walk-pages.ts',
 ];
 

@@ -9,6 +9,7 @@ import type { Lang } from '../contract/core/error-texts.ts';
 import { entries, type Entry } from '../server/workspace/team/menu-entries.ts';
 import { launchBrowser } from '../test/harness/browser/test-browser.ts';
 import { newVisit } from './harness/browser-window.ts';
+import { emptyStates, isLoaded, sidewaysScroll } from './harness/page-state.ts';
 import { Person } from './harness/person.ts';
 import { tokensOf, type Tokens } from './harness/sign-in.ts';
 import { violations, withoutShell } from './harness/violations.ts';
@@ -27,10 +28,6 @@ const schemes = ['light', 'dark'] as const;
 const pagesOf = (all: readonly Entry[]): string[] =>
   all.flatMap(({ path: address, children }) => [...(address ? [address] : []), ...pagesOf(children ?? [])]);
 
-const emptyStates = `[...document.querySelectorAll('main [data-empty]')].map(part => part.textContent)`;
-const isBusy = `document.querySelector('main [aria-busy=true]') !== null`;
-const beyond = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-
 /** What is wrong with the open page in its present colours. */
 async function look(person: Person, scheme: (typeof schemes)[number]): Promise<[Finding['kind'], string][]> {
   const { page } = person;
@@ -39,9 +36,9 @@ async function look(person: Person, scheme: (typeof schemes)[number]): Promise<[
   const axe = await violations(person, withoutShell, scheme === 'light' ? 'all' : 'contrast');
   const found = axe.map(what => ['axe', what] as [Finding['kind'], string]);
   if (scheme === 'dark') return found;
-  const wider = await page.evaluate<number>(beyond);
+  const wider = await sidewaysScroll(page);
   if (wider > 0) found.push(['scroll', `${wider} px`]);
-  for (const text of await page.evaluate<string[]>(emptyStates)) found.push(['empty', text]);
+  for (const text of await emptyStates(page)) found.push(['empty', text]);
   return found;
 }
 
@@ -60,8 +57,8 @@ async function walk(
     page.on('console', message => message.type() === 'error' && note('console', message.text()));
     page.on('pageerror', error => note('console', String(error)));
     try {
-      await page.goto(place, { waitUntil: 'networkidle' });
-      await page.waitForFunction(`!(${isBusy})`);
+      await page.goto(place);
+      await isLoaded(page);
       const person = new Person(page, lang);
       for (const scheme of schemes) {
         for (const [kind, what] of await look(person, scheme)) note(kind, what, scheme);
