@@ -29,7 +29,7 @@ export async function demoJourney(watch: Stopwatch): Promise<void> {
     const work = page.getByRole('list', { name: agenda.work.list, exact: true });
     await watch.presses(work.getByRole('link', { name: new RegExp(agenda.step.reviewDraft) }).first());
     const approve = creatorWork.drafts.approveOf.split('{{')[0] ?? '';
-    await watch.presses(page.getByRole('button', { name: new RegExp(`^${approve}`) }));
+    await watch.presses(page.getByRole('button', { name: new RegExp(`^${approve}`) }).first());
     await person.sees(toast(person, creatorWork.drafts.approved));
   });
 
