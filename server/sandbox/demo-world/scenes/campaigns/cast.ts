@@ -72,7 +72,9 @@ export async function cast(story: Story, plan: CampaignPlan): Promise<{ fees: nu
   const all = (await membersOf(story, plan.list)).slice(0, -lastMembers);
   const open = all.filter(({ platform, marks }) => platform === plan.platform && !marks.blocked);
   const rank = (member: ListMember) => (isUsual(member) ? 0 : 2) + (isThere(member, plan) ? 0 : 1);
-  const left = open.toSorted((a, b) => rank(a) - rank(b));
+  const plays = (member: ListMember) => member.medianPlays ?? 0;
+  // The first cards are those of posts: the campaign begins with its largest creators.
+  const left = open.toSorted((a, b) => rank(a) - rank(b) || plays(b) - plays(a));
   const sum = { fees: 0, plays: 0 };
   for (const card of plan.cards) {
     let at = 0;
