@@ -21,7 +21,8 @@ class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const order = super.sort.bind(this);
     const sorted = await order(files);
-    const isLong = ({ moduleId }: TestSpecification) => /chaos|walk|journey|sync-mailbox/.test(moduleId);
+    const isLong = ({ moduleId }: TestSpecification) =>
+      /chaos|walk|journey|sync-mailbox|whole-story/.test(moduleId);
     return [...sorted.filter(isLong), ...sorted.filter(file => !isLong(file))];
   }
 }

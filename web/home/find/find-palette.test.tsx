@@ -7,6 +7,7 @@ import { violations } from '../../../test/harness/web/accessibility.ts';
 import { filled, sees, seesNothingOf, user } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens, type Visitor } from '../../../test/harness/web/open-page.tsx';
+import common from '../../i18n/zh/core/common.ts';
 import find from '../../i18n/zh/home/find.ts';
 import lists from '../../i18n/zh/creators/lists.ts';
 import shell from '../../i18n/zh/core/shell.ts';
@@ -126,7 +127,7 @@ describe('by keyboard', () => {
     await begins();
     await types('mrnobody{Enter}');
     await waitFor(() =>
-      expect(location.pathname + location.search).toBe('/bloggerSearch/tiktok?keyword=mrnobody'),
+      expect(location.pathname + location.search).toBe('/bloggerSearch/all?keyword=mrnobody'),
     );
   });
 
@@ -171,6 +172,7 @@ describe('what the server finds', () => {
       '/shortDetail/9',
       '/monitorDetail/10',
       '/orderManage?number=20260301ABC',
+      '/bloggerSearch/all?keyword=zz',
       '/bloggerSearch/tiktok?keyword=zz',
       '/bloggerSearch/youtube?keyword=zz',
       '/bloggerSearch/instagram?keyword=zz',
@@ -200,7 +202,7 @@ describe('what the server finds', () => {
     await begins();
     await types('qqq');
     await sees(filled(find.none, { words: 'qqq' }));
-    expect(options()).toEqual(['TikTok', 'YouTube', 'Instagram', find.inbox]);
+    expect(options()).toEqual([common.allPlatforms, 'TikTok', 'YouTube', 'Instagram', find.inbox]);
   });
 
   test('if it is away, pages are found, and it is asked again', async () => {
