@@ -1,6 +1,6 @@
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import { helpParts, helpPath, type HelpChapter } from '../../../contract/home/help-chapters.ts';
-import type { HelpPages } from './load-help.ts';
+import { helpChapters, type HelpPages } from './load-help.ts';
 import { helpTexts } from './help-texts.ts';
 import { escapeHtml, type RenderedPage } from './render-markdown.ts';
 import type { HelpHit } from './search-help.ts';
@@ -21,8 +21,6 @@ export interface HelpPage {
   chapter?: HelpChapter | undefined;
   query?: string;
 }
-
-const order = helpParts.flatMap(part => [...part.chapters]);
 
 function chapterList(pages: HelpPages, { lang, chapter }: HelpPage): string {
   const parts = helpParts.map(({ name, chapters }) => {
@@ -80,12 +78,12 @@ export function chapterBody(pages: HelpPages, lang: Lang, name: HelpChapter | 'R
     heads.length > 1
       ? `<nav class="contents" aria-label="${text.contents}">${label}<ul>${items.join('')}</ul></nav>`
       : '';
-  const at = name === 'README' ? -1 : order.indexOf(name);
+  const at = name === 'README' ? -1 : helpChapters.indexOf(name);
   const way = (rel: 'previous' | 'next', chapter: HelpChapter | undefined) =>
     chapter
       ? `<a class="${rel}" href="${helpPath(lang, chapter)}"><small>${text[rel]}</small>${escapeHtml(pages.get(chapter)?.title ?? '')}</a>`
       : '';
-  const ways = way('previous', at > 0 ? order[at - 1] : undefined) + way('next', order[at + 1]);
+  const ways = way('previous', at > 0 ? helpChapters[at - 1] : undefined) + way('next', helpChapters[at + 1]);
   return `<div class="chapter"><h1>${escapeHtml(title)}</h1>${toc}<div class="text">${html}</div><p class="onward">${ways}</p></div>`;
 }
 

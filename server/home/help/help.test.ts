@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { helpParts, helpPath } from '../../../contract/home/help-chapters.ts';
+import { helpPath } from '../../../contract/home/help-chapters.ts';
 import { loadFrameFiles } from './frame-files.ts';
-import { docsFolder, isChapter, loadHelp } from './load-help.ts';
+import { docsFolder, helpChapters as chapters, isChapter, loadHelp } from './load-help.ts';
 import { helpRoutes } from './routes.ts';
 
 const langs = ['zh', 'en'] as const;
-const chapters = helpParts.flatMap(part => [...part.chapters]);
 const pageNames = ['README', ...chapters] as const;
 
 const app = fastify();

@@ -8,8 +8,10 @@ import { renderMarkdown, type RenderedPage, type Size } from './render-markdown.
 /** The pages of one language: `README` is the contents. */
 export type HelpPages = ReadonlyMap<HelpChapter | 'README', RenderedPage>;
 
-const chapters = helpParts.flatMap(part => [...part.chapters]);
-export const isChapter = (name: string): name is HelpChapter => chapters.some(chapter => chapter === name);
+/** In reading order. */
+export const helpChapters = helpParts.flatMap(part => [...part.chapters]);
+export const isChapter = (name: string): name is HelpChapter =>
+  helpChapters.some(chapter => chapter === name);
 
 export const docsFolder = path.resolve(import.meta.dirname, '../../../docs');
 
@@ -43,7 +45,7 @@ export async function loadHelp(lang: Lang): Promise<HelpPages> {
       return size ? { src: `/help/pictures/${lang}/${name}`, ...size } : null;
     },
   };
-  const pages = (['README', ...chapters] as const).map(async name => {
+  const pages = (['README', ...helpChapters] as const).map(async name => {
     const source = await readFile(path.join(docsFolder, lang, `${name}.md`), 'utf8');
     return [name, renderMarkdown(source, surroundings)] as const;
   });
