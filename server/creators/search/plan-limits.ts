@@ -42,23 +42,18 @@ function fingerprintOf(query: SearchQuery): Buffer {
 }
 
 /**
- * Checks that the plan includes the platform, the filters and the additional ones.
+ * Checks that the plan includes the platform and the filters.
  * @returns how many results it shows
  * @throws AppError with code 430
  */
-export async function requireSearch(
-  db: Db,
-  ctx: SignedIn,
-  query: SearchQuery,
-  besides: readonly (keyof SearchQuery)[] = [],
-): Promise<number> {
+export async function requireSearch(db: Db, ctx: SignedIn, query: SearchQuery): Promise<number> {
   const plan = await readTeamPlan(db, ctx);
   requireChoices(ctx, plan, 'search.platforms', platformsIn(query.platform));
   requireChoices(
     ctx,
     plan,
     'search.filters',
-    [...filtersOf(query), ...besides].map(name => planNames[name] ?? name),
+    filtersOf(query).map(name => planNames[name] ?? name),
   );
   const shown = limitOf(plan, 'search.results');
   if ((query.page - 1) * query.size >= shown) throw exceededEntitlement(ctx, 'search.results', plan, shown);
@@ -69,6 +64,16 @@ export async function requireSearch(
 export function offers(plan: TeamPlan, key: 'search.platforms' | 'search.filters', choice: string): boolean {
   const offered = plan.values[key]?.split(',') ?? [];
   return offered.includes('all') || offered.includes(choice);
+}
+
+/** Whether the team may search by all of them. */
+export async function offersFilters(
+  db: Db,
+  ctx: SignedIn,
+  names: readonly (keyof SearchQuery)[],
+): Promise<boolean> {
+  const plan = await readTeamPlan(db, ctx);
+  return names.every(name => offers(plan, 'search.filters', planNames[name] ?? name));
 }
 
 export async function offeredPlatforms(db: Db, ctx: SignedIn): Promise<Platform[]> {

@@ -21,7 +21,7 @@ import { creatorsCalled } from '../shared/team-names.ts';
 import { matchesOf } from '../search-engine/keywords/matches.ts';
 import { parseKeyword } from '../search-engine/keywords/keyword.ts';
 import { idsWithOwnAddress } from '../shared/own-addresses.queries.ts';
-import { allowSearch, offeredPlatforms, requireSearch } from './plan-limits.ts';
+import { allowSearch, offeredPlatforms, offersFilters, requireSearch } from './plan-limits.ts';
 import {
   countFacet,
   countNewCreators,
@@ -183,6 +183,9 @@ export async function countNewForTeam(
   return countNewCreators(db, ctx, query, { since, max: Math.min(max, shown), scope });
 }
 
+/** The reply for a filter that the plan leaves out: it is shown without numbers, and refused once it is searched by. */
+const uncounted = { values: [], isComplete: false, tookMs: 0 };
+
 /**
  * Returns the numbers beside the values of a filter; takes no search of the day. @throws AppError as `countNewForTeam`
  */
@@ -192,10 +195,11 @@ export async function countFacetForTeam(
   { facet, ...query }: QueryOf<typeof facetEndpoint>,
 ): Promise<ReplyOf<typeof facetEndpoint>> {
   const scope = await asTeam(db, ctx.actor.teamId, async db => {
-    await requireSearch(db, ctx, query, facetFilters[facet]);
+    await requireSearch(db, ctx, query);
+    if (!(await offersFilters(db, ctx, facetFilters[facet]))) return undefined;
     return scopeOf(db, ctx, query, facet === 'has_email' || query.has_email !== undefined);
   });
-  return countFacet(db, ctx, facet, query, scope);
+  return scope ? countFacet(db, ctx, facet, query, scope) : uncounted;
 }
 
 /**
