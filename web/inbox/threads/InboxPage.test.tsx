@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createEmail } from '../../../contract/inbox/one-to-one-emails.ts';
 import { actOnThreads, getThread, listThreads } from '../../../contract/inbox/threads.ts';
 import { clicks, filled, sees, seesNothingOf, user } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
@@ -169,6 +170,17 @@ describe('with three conversations', () => {
     await hasFocus(await row(mai));
     expect(location.search).toBe('?thread=3');
     expect(server.askedOf(actOnThreads)).toMatchObject([{ body: { ids: [2], act: { kind: 'archive' } } }]);
+  });
+
+  test('whoever types before the field of a new mail is there archives nothing', async () => {
+    await user.click(await row(bao));
+    await heading(bao);
+    server.answers(createEmail, { id: 9 });
+    server.holds(createEmail);
+    await user.keyboard('c');
+    await waitFor(() => expect(server.askedOf(createEmail)).toHaveLength(1));
+    await user.keyboard('e');
+    expect(server.askedOf(actOnThreads)).toEqual([]);
   });
 
   test('the key e archives in the list, says how many, can be undone, and keeps the focus in the list', async () => {

@@ -94,6 +94,9 @@ export default function InboxPage() {
   const onThreadChanged = useEffectEvent((thread: number | null) => send({ type: 'threadChanged', thread }));
   useEffect(() => onThreadChanged(address.thread), [address.thread]);
   useInboxKeys(command => {
+    // Whoever has asked for a reply types already, before its field is there to take the keys.
+    const isWriting = email.isPending || address.letter !== null;
+    if (isWriting && command !== 'back') return false;
     const action = actionOf(command, reduced.current, scene, open);
     if (action) send(action);
     return action !== null;
