@@ -3,6 +3,7 @@ import type { Found } from '../../../contract/home/find.ts';
 import { compactCount, day } from '../../../contract/core/format.ts';
 import { paths } from '../../app/paths.ts';
 import { platformNames } from '../../layout/search/platform-names.ts';
+import { exampleText } from '../../ui/rich-text/variables/example-text.ts';
 import type { FindOption, OptionGroup } from './find-option.ts';
 
 type Words = TFunction<'find'>;
@@ -26,8 +27,8 @@ const creatorOption = (t: Words, creator: Found['creators'][number]): FindOption
 
 const taskOption = (t: Words, { id, name, subject, state }: Found['tasks'][number]): FindOption => ({
   key: `task ${id}`,
-  title: name || subject || t('unnamed'),
-  about: joined(state === 'draft' ? t('draft') : '', name ? subject : ''),
+  title: name || exampleText(subject) || t('unnamed'),
+  about: joined(state === 'draft' ? t('draft') : '', name ? exampleText(subject) : ''),
   icon: state === 'draft' ? 'draft' : 'send',
   to: state === 'draft' ? paths.compose(id) : paths.mailTask(id),
 });

@@ -10,6 +10,7 @@ import { Moment } from '../../ui/dates/Moment.tsx';
 import { TaskActions } from './TaskActions.tsx';
 import { TaskProgress } from '../shared/tasks/TaskProgress.tsx';
 import { TaskStateTag } from '../shared/tasks/TaskStateTag.tsx';
+import { exampleText } from '../../ui/rich-text/variables/example-text.ts';
 import { Text } from '../../ui/box/Box.tsx';
 import row from '../../ui/theme/row-name.module.css';
 import styles from './tasks.module.css';
@@ -36,7 +37,7 @@ function taskColumns(t: TFunction<'mail-tasks'>): Column<TaskRow>[] {
             {name || t('list.unnamed')}
           </Link>
           <Text as="span" block size="sm" tone="faint" truncate className={styles.below} title={subject}>
-            {subject}
+            {exampleText(subject)}
           </Text>
         </div>
       ),
