@@ -62,7 +62,7 @@ function Parts({ home }: { home: Home }) {
         <SearchesPart />
         <QuotaPart quota={quota} />
         <ShowSteps steps={steps} />
-        {(!isOffered || areShort(steps.done)) && <SampleCampaign isOffered={false} />}
+        {(!isOffered || areShort(steps.done)) && <SampleCampaign isOffered={isOffered} />}
       </Stack>
     </Grid>
   );

@@ -36,6 +36,13 @@ test('a new team can try a sample campaign, which leads to its board', async () 
   expect(server.askedOf(addSampleCampaign).map(({ body }) => body)).toEqual([{ zone: 'Asia/Shanghai' }]);
 });
 
+test('it is offered until the checklist is done', async () => {
+  server.answers(getHome, { steps: { done: [...firstSteps].slice(0, 3), isHidden: false } });
+  await opens('/home', inSandbox);
+  await clicks(sample.try);
+  await waitFor(() => expect(server.askedOf(addSampleCampaign)).toHaveLength(1));
+});
+
 test.each([
   ['in the checklist', [...firstSteps].slice(0, 1)],
   ['when the checklist is done', [...firstSteps]],
