@@ -164,7 +164,8 @@ export default {
     'members#one': '{{number}} creator',
     'members#other': '{{number}} creators',
     noLists: 'No lists with creators yet.',
-    done: '{{added}} added, {{already}} already there',
+    done: '{{added}} added',
+    someThere: '{{added}} added, {{already}} already there',
   },
   paste: {
     title: 'Paste addresses',

@@ -153,7 +153,8 @@ export default {
     lists: '收藏夹（可多选）',
     'members#other': '{{number}} 位',
     noLists: '还没有可用的收藏夹。',
-    done: '已添加 {{added}} 位，{{already}} 位已在名单中',
+    done: '已添加 {{added}} 位',
+    someThere: '已添加 {{added}} 位，{{already}} 位已在名单中',
   },
   paste: {
     title: '粘贴邮箱',

@@ -35,7 +35,8 @@ export function AddFromLists({ taskId, onClose }: { taskId: number; onClose: () 
     },
     done() {
       const { added, already } = counts.current;
-      showToast('success', t('add.done', { added: fullCount(added), already: fullCount(already) }));
+      const counted = { added: fullCount(added), already: fullCount(already) };
+      showToast('success', already ? t('add.someThere', counted) : t('add.done', counted));
       onClose();
     },
   });

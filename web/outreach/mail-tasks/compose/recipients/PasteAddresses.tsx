@@ -31,7 +31,7 @@ export function PasteAddresses({ taskId, onClose }: { taskId: number; onClose: (
     done() {
       const lines = reply.current;
       if (isAllAdded(lines)) {
-        showToast('success', t('add.done', { added: fullCount(lines.length), already: '0' }));
+        showToast('success', t('add.done', { added: fullCount(lines.length) }));
         return onClose();
       }
       setResults(lines);
