@@ -8,6 +8,7 @@ import styles from './BoardView.module.css';
 import type { CardActs } from './CardBox.tsx';
 import { Column } from './Column.tsx';
 import { MoveMenu } from './MoveMenu.tsx';
+import { useBoardFolds } from './use-board-folds.ts';
 import { useCardDrag } from './use-card-drag.ts';
 import { wantedFocus } from './wanted-focus.ts';
 
@@ -27,9 +28,6 @@ export interface BoardViewProps {
 
 const DrawnOnce = memo(Column);
 
-/** Columns of ended collaborations are folded at first. */
-const foldedFirst: readonly CollaborationState[] = ['closed', 'cancelled'];
-
 /** The columns side by side; Tab leads to one card, and arrow keys from it to all others. */
 export function BoardView(props: BoardViewProps) {
   const { board, words, openId, selected, mayMove, isStale, onOpen, onSelect, onMove, onMore } = props;
@@ -37,17 +35,14 @@ export function BoardView(props: BoardViewProps) {
   const element = useRef<HTMLDivElement>(null);
   const [wanted] = useState(wantedFocus);
   const lastSelected = useRef<number | null>(null);
-  const [folded, setFolded] = useState<readonly CollaborationState[]>(foldedFirst);
   const [chosen, setChosen] = useState<number | null>(openId);
   const [menu, setMenu] = useState<{ id: number; button: HTMLElement } | null>(null);
   const { columns } = board;
-  const open = columns.filter(({ state }) => !folded.includes(state));
+  const { folded, staysFolded, choose, openFor } = useBoardFolds(columns, element);
+  const open = columns.filter(({ state }) => !folded.has(state));
   const isThere = chosen !== null && open.some(({ cards }) => cards.some(card => card.id === chosen));
   const activeId = isThere ? chosen : (open.find(({ cards }) => cards.length)?.cards[0]?.id ?? null);
 
-  const onFold = useCallback((state: CollaborationState, isFolded: boolean) => {
-    setFolded(known => (isFolded ? [...known, state] : known.filter(each => each !== state)));
-  }, []);
   const held = useCardDrag({
     columns,
     board: element,
@@ -57,7 +52,8 @@ export function BoardView(props: BoardViewProps) {
     mayMove,
     onActive: setChosen,
     onDrop(move, byKeys) {
-      if (byKeys) onFold(move.to, false);
+      // The focus follows a card that is moved by keys; what the reader has folded else stays so.
+      if (byKeys || !staysFolded(move.to)) openFor(move.to);
       onMove(move);
     },
   });
@@ -122,8 +118,8 @@ export function BoardView(props: BoardViewProps) {
             openId={openId}
             dropAt={held.dropAt(column.state)}
             mayMove={mayMove}
-            isCollapsed={folded.includes(column.state)}
-            onFold={onFold}
+            isCollapsed={folded.has(column.state)}
+            onFold={choose}
             onMore={more}
           />
         ))}

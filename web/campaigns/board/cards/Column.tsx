@@ -138,7 +138,6 @@ export function Column(props: ColumnProps) {
   return (
     <Stack
       as="section"
-      fixed
       radius="card"
       ground="hover"
       className={styles.column}
