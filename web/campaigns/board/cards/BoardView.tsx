@@ -39,12 +39,13 @@ export function BoardView(props: BoardViewProps) {
   const [menu, setMenu] = useState<{ id: number; button: HTMLElement } | null>(null);
   const { columns } = board;
   const { folded, staysFolded, choose, openFor } = useBoardFolds(columns, element);
-  const open = columns.filter(({ state }) => !folded.has(state));
-  const isThere = chosen !== null && open.some(({ cards }) => cards.some(card => card.id === chosen));
-  const activeId = isThere ? chosen : (open.find(({ cards }) => cards.length)?.cards[0]?.id ?? null);
+  const unfolded = columns.filter(({ state }) => !folded.has(state));
+  const isThere = chosen !== null && unfolded.some(({ cards }) => cards.some(card => card.id === chosen));
+  const activeId = isThere ? chosen : (unfolded.find(({ cards }) => cards.length)?.cards[0]?.id ?? null);
 
   const held = useCardDrag({
     columns,
+    unfolded,
     board: element,
     wanted,
     words,
@@ -133,7 +134,10 @@ export function BoardView(props: BoardViewProps) {
           from={menuCard.state}
           name={words.name(menuCard)}
           stateName={words.state}
-          onChoose={to => onMove({ id: menuCard.id, to, after: null })}
+          onChoose={to => {
+            if (!staysFolded(to)) openFor(to);
+            onMove({ id: menuCard.id, to, after: null });
+          }}
           onClose={() => setMenu(null)}
         />
       )}

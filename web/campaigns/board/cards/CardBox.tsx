@@ -193,7 +193,7 @@ export function CardBox(props: CardBoxProps) {
           </Text>
         </Box>
         {mayMove && (
-          <>
+          <Group as="span" inline gap={0} className={styles.tools}>
             <Group
               as="label"
               inline
@@ -232,7 +232,7 @@ export function CardBox(props: CardBoxProps) {
             >
               <IconDots size={16} aria-hidden />
             </button>
-          </>
+          </Group>
         )}
       </Group>
       <Facts card={card} words={words} />

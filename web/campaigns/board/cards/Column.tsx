@@ -36,7 +36,11 @@ const nearEnd = 12;
 
 const feesOf = ({ fees }: BoardColumn) => fees.map(({ currency, minor }) => moneyText(minor, currency));
 
-function Folded({ column, words, onFold }: Pick<ColumnProps, 'column' | 'words' | 'onFold'>) {
+interface FoldedProps extends Pick<ColumnProps, 'column' | 'words'> {
+  onUnfold: () => void;
+}
+
+function Folded({ column, words, onUnfold }: FoldedProps) {
   const { t } = useTranslation('collaborations');
   const { state, total } = column;
   const name = words.state(state);
@@ -56,9 +60,15 @@ function Folded({ column, words, onFold }: Pick<ColumnProps, 'column' | 'words' 
       className={styles.folded}
       aria-expanded={false}
       title={t('column.unfold', { name, number: fullCount(total) })}
-      onClick={() => onFold(state, false)}
+      onClick={onUnfold}
     >
-      <Text as="span" size="xs" tone="soft" ground="tag" className={styles.count}>
+      <Text
+        as="span"
+        size="xs"
+        tone={total ? 'accent' : 'soft'}
+        ground={total ? 'accent' : 'tag'}
+        className={styles.count}
+      >
         {fullCount(total)}
       </Text>
       <span className={styles.turned}>{name}</span>
@@ -135,9 +145,21 @@ export function Column(props: ColumnProps) {
   const { state, total } = column;
   const name = words.state(state);
   const fees = feesOf(column);
+  const element = useRef<HTMLElement>(null);
+  const isPressed = useRef(false);
+  useLayoutEffect(() => {
+    // The button that was pressed is gone; the one in its place has the focus.
+    if (isPressed.current) element.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    isPressed.current = false;
+  });
+  function fold(isFolded: boolean) {
+    isPressed.current = true;
+    onFold(state, isFolded);
+  }
   return (
     <Stack
       as="section"
+      ref={element}
       radius="card"
       ground="hover"
       className={styles.column}
@@ -147,7 +169,7 @@ export function Column(props: ColumnProps) {
       aria-label={t('column.label', { name, number: fullCount(total) })}
     >
       {isCollapsed ? (
-        <Folded {...props} />
+        <Folded column={column} words={words} onUnfold={() => fold(false)} />
       ) : (
         <>
           <Grid as="header" gap={0} columnGap={8} align="center" className={styles.head}>
@@ -169,7 +191,7 @@ export function Column(props: ColumnProps) {
               aria-expanded
               aria-label={t('column.fold', { name })}
               title={t('column.fold', { name })}
-              onClick={() => onFold(state, true)}
+              onClick={() => fold(true)}
             >
               <IconChevronsLeft size={15} aria-hidden />
             </Group>

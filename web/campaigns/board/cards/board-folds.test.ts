@@ -45,7 +45,8 @@ test.each([700, 900, 1176, 1328, 1656])('on %i pixels nothing is cut off', width
   const needed =
     count * columnSize.least +
     (collaborationStates.length - count) * columnSize.folded +
-    (collaborationStates.length - 1) * columnSize.gap;
+    (collaborationStates.length - 1) * columnSize.gap +
+    2 * columnSize.edge;
   expect(needed).toBeLessThanOrEqual(width);
 });
 

@@ -2,7 +2,7 @@ import type { BoardColumn } from '../../../../contract/campaigns/board.ts';
 import type { CollaborationState } from '../../../../contract/campaigns/collaboration-kinds.ts';
 
 /** Pixels; Column.module.css and BoardView.module.css have the same. */
-export const columnSize = { least: 200, folded: 40, gap: 8 } as const;
+export const columnSize = { least: 200, folded: 40, gap: 8, edge: 2 } as const;
 
 /** Below this width, one column fills the screen and the board is scrolled. */
 const phone = 640;
@@ -14,7 +14,10 @@ export type BoardFolds = Partial<Record<CollaborationState, boolean>>;
 const endedStates: readonly CollaborationState[] = ['closed', 'cancelled'];
 
 const widthOf = (columns: number, folded: number) =>
-  (columns - folded) * columnSize.least + folded * columnSize.folded + (columns - 1) * columnSize.gap;
+  (columns - folded) * columnSize.least +
+  folded * columnSize.folded +
+  (columns - 1) * columnSize.gap +
+  2 * columnSize.edge;
 
 /** Whether a column is folded however much room there is. */
 export const isFoldedAnyway = (state: CollaborationState, folds: BoardFolds): boolean =>

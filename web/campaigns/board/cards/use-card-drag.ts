@@ -35,6 +35,8 @@ interface Held {
 
 export interface CardDragOptions {
   columns: readonly BoardColumn[];
+  /** Those whose cards are drawn: arrow keys go from card to card there. */
+  unfolded: readonly BoardColumn[];
   board: RefObject<HTMLDivElement | null>;
   wanted: WantedFocus;
   words: CardText;
@@ -71,7 +73,7 @@ function show(board: HTMLElement | null, { state, at }: Place): void {
 
 /** Cards are picked up, moved and dropped by pointer and by keyboard; screen readers are told what happens. */
 export function useCardDrag(options: CardDragOptions) {
-  const { columns, board, wanted, words, activeId, mayMove, onActive, onDrop } = options;
+  const { columns, unfolded, board, wanted, words, activeId, mayMove, onActive, onDrop } = options;
   const { t } = useTranslation('collaborations');
   const [held, setHeld] = useState<Held | null>(null);
   const [said, say] = useState('');
@@ -126,9 +128,9 @@ export function useCardDrag(options: CardDragOptions) {
   }
 
   function go(step: Step): void {
-    const from = activeId === null ? null : placeOf(columns, activeId);
-    const to = from && steppedTo(columns, from, step);
-    const card = to && columns.find(({ state }) => state === to.state)?.cards[to.at];
+    const from = activeId === null ? null : placeOf(unfolded, activeId);
+    const to = from && steppedTo(unfolded, from, step);
+    const card = to && unfolded.find(({ state }) => state === to.state)?.cards[to.at];
     if (!to || !card || card.id === activeId) return;
     wanted.want(card.id);
     onActive(card.id);
