@@ -55,3 +55,14 @@ export type CandidateStatus = (typeof candidateStatuses)[number];
 
 export const candidateOrigins = ['list', 'search', 'import', 'hand'] as const;
 export type CandidateOrigin = (typeof candidateOrigins)[number];
+
+/** What a candidate is compared with: what the campaign states, and whether the creator still posts. */
+export const fitChecks = ['platform', 'region', 'price', 'posting'] as const;
+export type FitCheck = (typeof fitChecks)[number];
+
+/** `unknown` is neither: nobody knows what is compared. */
+export const fitResults = ['met', 'missed', 'unknown'] as const;
+export type FitResult = (typeof fitResults)[number];
+
+/** A creator who posted within this many days still posts. */
+export const postingDays = 90;

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { selectionSchema } from '../creators/bulk.ts';
-import { campaignLimits, candidateOrigins, candidateStatuses } from './campaign-kinds.ts';
+import {
+  campaignLimits,
+  candidateOrigins,
+  candidateStatuses,
+  fitChecks,
+  fitResults,
+} from './campaign-kinds.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { taskRowSchema } from '../outreach/mail-tasks/mail-task-rows.ts';
 import { platformSchema } from '../core/platform.ts';
@@ -30,12 +36,18 @@ const candidateSchema = z.object({
   handle: z.string(),
   avatarUrl: z.string(),
   region: z.string(),
+  /** The address that the team would write to; null if it may see none. */
+  email: z.string().nullable(),
+  /** There is one, perhaps not unlocked. */
+  hasEmail: z.boolean(),
   followers: z.int().nullable(),
   averagePlays: z.int().nullable(),
   /** Hundredths of a percent. */
   interactionBp: z.int().nullable(),
   /** Per post in fen: the team's paid prices, else the estimate; null if nothing is known. */
   price: z.object({ lowFen: z.int(), highFen: z.int(), isPaid: z.boolean() }).nullable(),
+  /** Without the checks that do not apply: the campaign states nothing to compare with. */
+  fit: z.partialRecord(z.enum(fitChecks), z.enum(fitResults)),
   origin: z.enum(candidateOrigins),
   status: z.enum(candidateStatuses),
   invitedAt: z.iso.datetime().nullable(),

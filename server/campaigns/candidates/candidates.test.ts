@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { CandidateFixture } from '../../../test/fixtures/campaigns/candidate-fixture.ts';
 import { addCandidates, excludeCandidates } from '../../../contract/campaigns/candidates.ts';
+import type { Platform } from '../../../contract/core/platform.ts';
 import { moveCard } from '../../../contract/campaigns/board.ts';
 import { createDraft, listTasks, getTask } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
 import { changeCampaignState } from '../../../contract/campaigns/campaigns.ts';
@@ -93,6 +94,71 @@ describe('adding candidates', () => {
     });
     const [candidate] = (await fixture.list()).data.candidates;
     expect(candidate?.price).toEqual({ lowFen: 30_000, highFen: 30_000, isPaid: true });
+  });
+
+  it('shows the address that the team would write to, and only that there is one where it may not see it', async () => {
+    const [a = 0, b = 0] = fixture.creators;
+    await fixture.add([a, b]);
+    await fixture.team.as(db =>
+      db
+        .deleteFrom('unlocked_addresses')
+        .where('team_id', '=', fixture.campaign.teamId)
+        .where('creator_id', '=', b)
+        .execute(),
+    );
+    const { candidates } = (await fixture.list()).data;
+    expect(candidates.map(({ creatorId, email }) => [creatorId, email])).toEqual([
+      [b, null],
+      [a, `c${a}@creators.example`],
+    ]);
+  });
+
+  it('compares creators with what the campaign states', async () => {
+    const [a = 0, b = 0, c = 0] = fixture.creators;
+    await fixture.add([a, b, c]);
+    const fits = async () => (await fixture.list()).data.candidates.map(({ fit }) => fit).toReversed();
+    const states = (fields: { platforms: Platform[]; regions: string[]; budget_minor: number | null }) =>
+      fixture.team.as(db =>
+        db
+          .updateTable('campaigns')
+          .set({ ...fields, currency: 'CNY' })
+          .where('team_id', '=', fixture.campaign.teamId)
+          .where('id', '=', fixture.campaign.id)
+          .execute(),
+      );
+    await states({ platforms: [], regions: [], budget_minor: null });
+    expect(await fits()).toEqual([{ posting: 'unknown' }, { posting: 'unknown' }, { posting: 'unknown' }]);
+
+    await states({ platforms: ['youtube'], regions: ['TH'], budget_minor: 100_000 });
+    const { db } = app.database;
+    await db
+      .updateTable('creators')
+      .set({ region: 'TH', last_post_at: app.world.now() })
+      .where('id', '=', a)
+      .execute();
+    await db.updateTable('creators').set({ region: 'JP' }).where('id', '=', b).execute();
+    const priced = { platform: 'tiktok', id: a } as const;
+    const body = { priceFen: 60_000, posts: 1, paidOn: '2026-11-01' };
+    await fixture.team.call(recordPaidPrice, { params: priced, body });
+    expect(await fits()).toEqual([
+      { platform: 'missed', region: 'met', price: 'met', posting: 'met' },
+      { platform: 'missed', region: 'missed', price: 'unknown', posting: 'unknown' },
+      { platform: 'missed', region: 'unknown', price: 'unknown', posting: 'unknown' },
+    ]);
+
+    // What is agreed with another leaves less, and a fee is no estimate.
+    await fixture.collaborate([b]);
+    await fixture.team.as(db =>
+      db
+        .updateTable('collaborations')
+        .set({ fee_minor: 50_000 })
+        .where('team_id', '=', fixture.campaign.teamId)
+        .where('campaign_id', '=', fixture.campaign.id)
+        .execute(),
+    );
+    const [first, second] = await fits();
+    expect(first).toMatchObject({ price: 'missed' });
+    expect(second).not.toHaveProperty('price');
   });
 
   it('finds by part of the name or handle, as it is written', async () => {

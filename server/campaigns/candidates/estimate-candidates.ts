@@ -1,14 +1,12 @@
 import type { CandidateSelection, estimateCandidates } from '../../../contract/campaigns/candidates.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import { fenOf } from '../../../contract/monitoring/effects/effect-money.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { pricesOf } from '../../creators/creator-prices/service.ts';
 import { readRows } from '../../creators/search-engine/service.ts';
-import { knownRates } from '../../monitoring/effects/inputs/record-effects.ts';
-import { knownCostOf } from '../payables/service.ts';
 import { requireCampaign } from '../shared/campaign-access.ts';
+import { budgetInFen } from './campaign-budget.ts';
 import { selected } from './change-candidates.ts';
 import { undecidedOf } from './list-candidates.queries.ts';
 
@@ -26,14 +24,11 @@ export function estimateSome(
   const { teamId } = ctx.actor;
   const of = { teamId, campaignId };
   return asTeam(pool, teamId, async db => {
-    const { currency, budgetMinor } = await requireCampaign(db, ctx, campaignId);
+    const campaign = await requireCampaign(db, ctx, campaignId);
     const ids = await undecidedOf(db, of, await selected(db, of, selection));
     const prices = [...(await pricesOf(db, teamId, await readRows(db, ids))).values()];
-    const rate = (await knownRates(db, teamId))(currency, ctx.now().toISOString().slice(0, 10));
-    const inFen = (minor: number) => (rate ? fenOf(minor, currency, rate.rateE8) : null);
     return {
-      budgetFen: budgetMinor === null ? null : inFen(budgetMinor),
-      knownFen: inFen(await knownCostOf(db, of, currency)),
+      ...(await budgetInFen(db, ctx, campaign)),
       estimated: prices.length,
       lowFen: prices.reduce((sum, { lowFen }) => sum + lowFen, 0),
       highFen: prices.reduce((sum, { highFen }) => sum + highFen, 0),

@@ -111,6 +111,8 @@ export interface ListedCandidate {
   excluded_by: string | null;
   added_at: Date;
   collaboration_id: number | null;
+  /** A fee is agreed with them. */
+  is_agreed: boolean;
 }
 
 /** Returns candidates with their collaboration, and with the account that excluded them. */
@@ -121,7 +123,8 @@ export async function readCandidates(
 ): Promise<Map<number, ListedCandidate>> {
   const { rows } = await sql<ListedCandidate>`
     select c.creator_id, c.origin, c.status, c.invited_at, c.opened_at, c.replied_at, c.task_id, c.excluded_at,
-      c.excluded_reason, a.nickname as excluded_by, c.added_at, k.id as collaboration_id
+      c.excluded_reason, a.nickname as excluded_by, c.added_at, k.id as collaboration_id,
+      k.fee_minor is not null and k.state <> 'cancelled' as is_agreed
     from candidates c
     left join accounts a on a.team_id = c.team_id and a.id = c.excluded_by
     left join collaborations k

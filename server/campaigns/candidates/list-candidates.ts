@@ -5,7 +5,8 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { findBlocked } from '../../creators/blocklist/service.ts';
-import { requireCampaign } from '../shared/campaign-access.ts';
+import { addressesOf } from '../../creators/creator-emails/open-addresses.ts';
+import { requireCampaign, requireStored } from '../shared/campaign-access.ts';
 import { pricesOf } from '../../creators/creator-prices/service.ts';
 import type { CreatorFigures } from '../../creators/search-engine/service.ts';
 import { readTeamRows } from '../../creators/shared/team-rows.ts';
@@ -16,6 +17,8 @@ import {
   readCandidates,
   type ListedCandidate,
 } from './list-candidates.queries.ts';
+import { budgetInFen } from './campaign-budget.ts';
+import { fitOf, leftOf } from './candidate-fit.ts';
 import { threadsOf } from '../shared/candidate-threads.queries.ts';
 
 const moment = (at: Date | null) => at?.toISOString() ?? null;
@@ -23,9 +26,15 @@ const moment = (at: Date | null) => at?.toISOString() ?? null;
 function present(
   row: ListedCandidate,
   creator: CreatorFigures,
-  { price, threadId, blocked }: Pick<Candidate, 'price' | 'threadId' | 'blocked'>,
+  {
+    price,
+    email,
+    fit,
+    threadId,
+    blocked,
+  }: Pick<Candidate, 'price' | 'email' | 'fit' | 'threadId' | 'blocked'>,
 ): Candidate {
-  const { platform, name, handle, avatarUrl, followers, averagePlays, interactionBp } = creator;
+  const { platform, name, handle, avatarUrl, followers, averagePlays, interactionBp, hasEmail } = creator;
   return {
     creatorId: creator.id,
     platform,
@@ -36,7 +45,10 @@ function present(
     averagePlays,
     interactionBp,
     region: creator.region ?? '',
+    email,
+    hasEmail,
     price,
+    fit,
     origin: row.origin,
     status: row.status,
     invitedAt: moment(row.invited_at),
@@ -65,7 +77,7 @@ export function listPage(
   const { teamId } = ctx.actor;
   const of = { teamId, campaignId };
   return asTeam(db, teamId, async db => {
-    await requireCampaign(db, ctx, campaignId);
+    const { campaign, row: stored } = await requireStored(db, ctx, campaignId, 'viewer');
     const { ids, total } = await pageOfCandidates(db, of, filter, { size, offset: (page - 1) * size });
     const { counts, excluded } = await countsOf(db, of);
     const rows = await readCandidates(db, of, ids);
@@ -73,15 +85,27 @@ export function listPage(
     const threads = await threadsOf(db, of, ids);
     const blocked = await findBlocked(db, teamId, ids);
     const prices = await pricesOf(db, teamId, creators);
+    const emails = await addressesOf(db, teamId, ids);
+    const { platforms, regions } = stored;
+    const standard = {
+      platforms,
+      regions,
+      leftFen: leftOf(await budgetInFen(db, ctx, campaign)),
+      now: ctx.now(),
+    };
     return {
       candidates: creators.flatMap(creator => {
         const row = rows.get(creator.id);
+        if (!row) return [];
+        const price = prices.get(creator.id) ?? null;
         const beside = {
-          price: prices.get(creator.id) ?? null,
+          price,
+          email: emails.get(creator.id)?.[0] ?? null,
+          fit: fitOf({ ...creator, price, isAgreed: row.is_agreed }, standard),
           threadId: threads.get(creator.id) ?? null,
           blocked: blocked.has(creator.id),
         };
-        return row ? [present(row, creator, beside)] : [];
+        return [present(row, creator, beside)];
       }),
       total,
       counts: Object.fromEntries(

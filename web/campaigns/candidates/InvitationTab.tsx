@@ -117,9 +117,8 @@ export function InvitationTab({ campaign }: { campaign: Campaign }) {
       </Group>
       {total > 0 && !isExcluded && (
         <BudgetLine
-          campaignId={campaign.id}
+          campaign={campaign}
           meant={selection.count ? meant : { of: 'filter', filter: filterOf(state) }}
-          isSelection={selection.count > 0}
         />
       )}
       <DataTable

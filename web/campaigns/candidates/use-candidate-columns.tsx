@@ -12,6 +12,8 @@ import { Count } from '../../ui/figures/Count.tsx';
 import type { Column } from '../../ui/tables/DataTable.tsx';
 import { Moment } from '../../ui/dates/Moment.tsx';
 import { Tag, type TagProps } from '../../ui/labels/Tag.tsx';
+import { EmailCell } from '../../creators/shared/rows/EmailCell.tsx';
+import { FitCell } from './fit/FitCell.tsx';
 import { CandidateActions, type CandidateActionsProps } from './CandidateActions.tsx';
 import { CandidateCell } from './CandidateCell.tsx';
 import { Group, Stack, Text } from '../../ui/box/Box.tsx';
@@ -159,38 +161,40 @@ export function useCandidateColumns({ campaignId, isExcluded, act }: CandidateCo
     {
       key: 'creator',
       head: t('creator', { ns: 'common' }),
-      width: 320,
+      width: 230,
       cell: row => <CandidateCell row={row} />,
     },
     {
       key: 'followers',
       head: t('column.followers'),
       align: 'end',
-      width: 84,
+      width: 74,
       cell: row => <Count value={row.followers} />,
     },
     {
       key: 'plays',
       head: t('column.plays'),
       align: 'end',
-      width: 92,
+      width: 84,
       cell: row => <Count value={row.averagePlays} />,
     },
     {
       key: 'interaction',
       head: t('column.interaction'),
       align: 'end',
-      width: 84,
+      width: 76,
       cell: row => percentOfBp(row.interactionBp),
     },
     {
       key: 'price',
       head: t('column.price'),
       align: 'end',
-      width: 128,
+      width: 118,
       cell: row => <PriceCell row={row} />,
     },
-    { key: 'status', head: t('column.status'), width: 128, cell: row => <StatusCell row={row} /> },
+    { key: 'fit', head: t('column.fit'), width: 86, cell: row => <FitCell row={row} /> },
+    { key: 'email', head: t('column.email'), width: 158, cell: row => <EmailCell {...row} /> },
+    { key: 'status', head: t('column.status'), width: 106, cell: row => <StatusCell row={row} /> },
     ...(isExcluded ? why : [ways]),
     ...(act ? [end] : []),
   ];

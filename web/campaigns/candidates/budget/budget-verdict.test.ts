@@ -8,10 +8,15 @@ test.each([
   ['may exceed the budget', { highFen: 701 }, 'maybeOver'],
   ['exceeds the budget at its lowest', { lowFen: 701, highFen: 900 }, 'over'],
   ['exceeds the budget with prices unknown', { lowFen: 701, highFen: 900, unknown: 3 }, 'over'],
-  ['fits with prices unknown', { unknown: 1 }, null],
+  ['fits with prices unknown', { unknown: 1 }, 'within'],
   ['has no budget', { budgetFen: null }, null],
   ['has a budget without a rate', { budgetFen: null, knownFen: null }, null],
-  ['has nobody to estimate', { estimated: 0, lowFen: 0, highFen: 0 }, null],
+  ['has nobody to estimate', { estimated: 0, lowFen: 0, highFen: 0 }, 'none'],
+  [
+    'has nobody to estimate, and too much agreed',
+    { estimated: 0, lowFen: 0, highFen: 0, knownFen: 1001 },
+    'spent',
+  ],
 ] as const)('an estimate that %s', (_name, by, verdict) => {
   expect(verdictOn({ ...estimate, ...by })).toBe(verdict);
 });

@@ -1,16 +1,16 @@
 import type { estimateCandidates } from '../../../../contract/campaigns/candidates.ts';
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 
-type BudgetVerdict = 'over' | 'maybeOver' | 'within';
+type BudgetVerdict = 'over' | 'maybeOver' | 'within' | 'spent' | 'none';
 
 /**
- * Compares an estimate with the budget. Null if nobody can tell: without a budget or an estimate, or if it fits only
- * because prices are unknown.
+ * Compares an estimate with the budget, with what is agreed: without anybody to estimate, that alone. Prices that nobody
+ * knows come on top. Null if nobody can tell, without a rate for the budget's currency.
  */
 export function verdictOn(estimate: ReplyOf<typeof estimateCandidates>): BudgetVerdict | null {
-  const { budgetFen, knownFen, estimated, lowFen, highFen, unknown } = estimate;
-  if (budgetFen === null || knownFen === null || estimated === 0) return null;
+  const { budgetFen, knownFen, estimated, lowFen, highFen } = estimate;
+  if (budgetFen === null || knownFen === null) return null;
+  if (estimated === 0) return knownFen > budgetFen ? 'spent' : 'none';
   if (knownFen + lowFen > budgetFen) return 'over';
-  if (knownFen + highFen > budgetFen) return 'maybeOver';
-  return unknown === 0 ? 'within' : null;
+  return knownFen + highFen > budgetFen ? 'maybeOver' : 'within';
 }

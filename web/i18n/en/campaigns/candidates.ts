@@ -18,6 +18,8 @@ export default {
   'total#other': '{{number}} creators',
   blocked: 'Blacklisted',
   column: {
+    email: 'Email',
+    fit: 'Fit',
     followers: 'Followers',
     plays: 'Avg. plays',
     interaction: 'Interaction',
@@ -42,6 +44,36 @@ export default {
       'One post by each of these {{number}} would cost about {{range}}. With {{known}} already agreed, that’s within the {{budget}} budget.',
     'unknown#one': 'One more has no known price and isn’t counted.',
     'unknown#other': '{{number}} more have no known price and aren’t counted.',
+    none: '{{known}} agreed, {{left}} of the {{budget}} budget left.',
+    spent: '{{known}} agreed, over the {{budget}} budget.',
+    noRate:
+      'The budget is in {{currency}}. Your team hasn’t entered an exchange rate, so it can’t be compared with estimates.',
+  },
+  fit: {
+    'missed#one': '{{number}} not met',
+    'missed#other': '{{number}} not met',
+    'unknown#one': '{{number}} unknown',
+    'unknown#other': '{{number}} unknown',
+    platform: {
+      met: '{{platform}} is a campaign platform',
+      missed: '{{platform}} isn’t a campaign platform',
+    },
+    region: {
+      met: '{{region}} is a campaign region',
+      missed: '{{region}} isn’t a campaign region',
+      unknown: 'Region unknown',
+    },
+    price: {
+      met: 'Price fits what’s left of the budget',
+      missed: 'Price is over what’s left of the budget',
+      maybe: 'Price may exceed what’s left of the budget',
+      unknown: 'Price unknown',
+    },
+    posting: {
+      met: 'Posted in the last {{days}} days',
+      missed: 'No posts in the last {{days}} days',
+      unknown: 'Last post unknown',
+    },
   },
   price: { paid: 'previously paid', estimate: 'estimate' },
   way: {

@@ -234,6 +234,7 @@ export default {
     free: 'Unlock for free',
     'refused#one': '{{number}} can’t be unlocked: blacklisted or suppressed',
     'refused#other': '{{number}} can’t be unlocked: blacklisted or suppressed',
+    locked: 'Locked',
     imported: 'imported by your team',
     copy: 'Copy {{address}}',
     copied: 'Address copied',

@@ -17,6 +17,8 @@ export default {
   'total#other': '共 {{number}} 位',
   blocked: '黑名单',
   column: {
+    email: '邮箱',
+    fit: '匹配',
     followers: '粉丝',
     plays: '平均播放',
     interaction: '互动率',
@@ -34,6 +36,30 @@ export default {
     'within#other':
       '按估价，这 {{number}} 位各发一条约需 {{range}}，加上已谈定的 {{known}}，在预算 {{budget}} 之内。',
     'unknown#other': '另有 {{number}} 位没有估价，未计入。',
+    none: '已谈定 {{known}}，预算 {{budget}} 还剩 {{left}}。',
+    spent: '已谈定 {{known}}，超出预算 {{budget}}。',
+    noRate: '预算以 {{currency}} 计，团队还没有填写汇率，无法和估价对比。',
+  },
+  fit: {
+    'missed#other': '{{number}} 项不符',
+    'unknown#other': '{{number}} 项未知',
+    platform: { met: '{{platform}} 是推广平台', missed: '{{platform}} 不是推广平台' },
+    region: {
+      met: '{{region}}是推广地区',
+      missed: '{{region}}不是推广地区',
+      unknown: '不知道所在地区',
+    },
+    price: {
+      met: '报价在剩余预算之内',
+      missed: '报价超出剩余预算',
+      maybe: '报价可能超出剩余预算',
+      unknown: '不知道报价',
+    },
+    posting: {
+      met: '近 {{days}} 天发布过作品',
+      missed: '近 {{days}} 天没有发布作品',
+      unknown: '不知道最近何时发布',
+    },
   },
   price: { paid: '实付', estimate: '估价' },
   way: {

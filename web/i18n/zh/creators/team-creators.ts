@@ -189,6 +189,7 @@ export default {
     'unlock#other': '解锁 {{number}} 个（本月剩余 {{remaining}}）',
     free: '解锁，不扣额度',
     'refused#other': '{{number}} 个不解锁：已拉黑或拒收',
+    locked: '未解锁',
     imported: '你们导入的',
     copy: '复制 {{address}}',
     copied: '邮箱已复制',
