@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { teamRowSchema } from './search/creator-search.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { creatorStatuses } from './team-creators/team-creators.ts';
+import { creatorStatuses, noteSchema } from './team-creators/team-creators.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const listId = z.object({ id });
@@ -129,6 +129,10 @@ export const memberFilterSchema = z.object({
 export type MemberFilter = z.output<typeof memberFilterSchema>;
 
 const listMemberSchema = teamRowSchema.omit({ matches: true }).extend({
+  /** The address that the team would write to; null if it may see none. */
+  email: z.string().nullable(),
+  /** The newest of the team's notes. */
+  note: noteSchema.nullable(),
   addedAt: z.iso.datetime(),
   addedBy: z.string(),
 });

@@ -15,6 +15,7 @@ import {
   savesToNew,
   sends,
   setsStatus,
+  showsColumn,
   tags,
   selectsFirst,
   toast,
@@ -101,6 +102,7 @@ test('Members are tagged, filtered, sorted, copied, moved and removed; deleting 
   await person.sees(memberRow(person, first).getByText(teamCreators.status.agreed));
   await isUsableInBothLooks(person, 'a list');
   await tags(person, '可寄样');
+  await showsColumn(person, 'team_tags');
   await person.sees(memberRow(person, first).getByText('可寄样'));
 
   // Filter and order are in the address.

@@ -17,6 +17,7 @@ import {
   selected,
   sends,
   setsStatus,
+  showsColumn,
   tags,
   selectsFirst,
   toast,
@@ -75,6 +76,7 @@ test('Thirty found are saved, twice without change, tagged, given a status, one 
   await person.sees(toast(person, filled(teamCreators.done['addTags#other'], { number: 31 })));
   await setsStatus(person, 'negotiating');
   await person.sees(toast(person, filled(teamCreators.done['setStatus#other'], { number: 31 })));
+  await showsColumn(person, 'team_tags');
   await person.sees(memberRow(person, next).getByText('可寄样'));
   await person.sees(memberRow(person, next).getByText(teamCreators.status.negotiating));
 

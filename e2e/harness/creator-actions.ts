@@ -103,6 +103,14 @@ export const memberRow = (person: Person, name: string): Locator =>
     .getByRole('row')
     .filter({ has: person.page.getByRole('link', { name, exact: true }) });
 
+/** Adds a column to the open list. */
+export async function showsColumn(person: Person, column: keyof Person['words']['creators']['column']) {
+  const { creators, shell } = person.words;
+  await person.button(shell.table.columns).click();
+  await person.page.getByRole('checkbox', { name: creators.column[column], exact: true }).check();
+  await person.page.keyboard.press('Escape');
+}
+
 export async function opensList(person: Person, list: string): Promise<void> {
   await opensLists(person);
   await card(person, list).getByRole('link', { name: list, exact: true }).click();

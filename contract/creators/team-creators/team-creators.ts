@@ -23,12 +23,13 @@ export const teamMarksSchema = z.object({
 });
 export type TeamMarks = z.output<typeof teamMarksSchema>;
 
-const noteSchema = z.object({
+export const noteSchema = z.object({
   id: z.int(),
   text: z.string(),
   by: z.string(),
   at: z.iso.datetime(),
   changedAt: z.iso.datetime().nullable(),
+  revision: z.int(),
   mine: z.boolean(),
 });
 export type Note = z.output<typeof noteSchema>;
@@ -60,11 +61,11 @@ export const changeNote = endpoint({
   method: 'PUT',
   path: '/kol/api/creators/:id/notes/:noteId',
   access: 'account',
-  summary: 'Change an own note',
+  summary: 'Change an own note; refused when it was changed elsewhere meanwhile',
   tag: 'team creators',
   params: noteId,
-  body: noteText,
-  reply: z.object({}),
+  body: noteText.extend({ revision: z.int() }),
+  reply: z.object({ revision: z.int() }),
 });
 
 export const deleteNote = endpoint({

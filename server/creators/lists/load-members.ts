@@ -3,8 +3,10 @@ import type { ListMember, getList } from '../../../contract/creators/lists.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
+import { addressesOf } from '../creator-emails/open-addresses.ts';
 import { readTeamRows } from '../shared/team-rows.ts';
 import { entitlementLimit } from '../../billing/plans/service.ts';
+import { newestNotesOf } from '../team-creators/notes.ts';
 import { marksOf } from '../team-creators/service.ts';
 import { facesOf } from './list-cards.ts';
 import { readList } from './find-list.ts';
@@ -12,15 +14,19 @@ import { presentList } from './present-list.ts';
 import { collectionsOf, memberIds } from './service.ts';
 import { collectorsOf, pageByFigure, tagsIn } from './load-members.queries.ts';
 
-/** Returns members with all figures, in the order of the ids. */
+/** Returns members with all figures and what the team needs to write to them, in the order of the ids. */
 async function membersOf(db: Db, ctx: SignedIn, listId: number, ids: number[]): Promise<ListMember[]> {
   const rows = await readTeamRows(db, ctx.actor.teamId, ids);
   const marks = await marksOf(db, ctx, ids);
   const added = await collectionsOf(db, ctx, listId, ids);
+  const emails = await addressesOf(db, ctx.actor.teamId, ids);
+  const notes = await newestNotesOf(db, ctx, ids);
   return rows.flatMap(row => {
     const [own, collected] = [marks.get(row.id), added.get(row.id)];
     if (!own || !collected) return [];
-    return [{ ...row, marks: own, addedAt: collected.at.toISOString(), addedBy: collected.by }];
+    const [email = null] = emails.get(row.id) ?? [];
+    const note = notes.get(row.id) ?? null;
+    return [{ ...row, marks: own, email, note, addedAt: collected.at.toISOString(), addedBy: collected.by }];
   });
 }
 

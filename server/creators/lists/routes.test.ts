@@ -11,7 +11,8 @@ import { deleteMember } from '../../../contract/workspace/members.ts';
 import type { SignedIn } from '../../core/context.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { blockCreators, findBlocked } from '../blocklist/service.ts';
-import { addTags, setStatus } from '../team-creators/service.ts';
+import { importAddresses } from '../creator-emails/service.ts';
+import { addNotes, addTags, setStatus } from '../team-creators/service.ts';
 import { addMembers } from './service.ts';
 
 const { archiveList, createList, deleteList, listLists, getList, getListEnd, updateList } = contract;
@@ -243,6 +244,29 @@ describe('a list', () => {
 });
 
 describe('the members of a list', () => {
+  it('come with the address to write to and the newest note, as the caller’s team has them', async () => {
+    const id = await make();
+    const [a = 0, b = 0] = creators;
+    await fill(id, [a, b]);
+    const emails = [`own${made}@creators.example`];
+    await as('owner', db => importAddresses(db, ctxOf('owner'), [{ creatorId: a, emails }]));
+    await as('mei', db => addNotes(db, ctxOf('mei'), [a, b], 'older'));
+    app.world.pass(1000);
+    await as('owner', db => addNotes(db, ctxOf('owner'), [a], 'newer'));
+    const shown = async (who: Who, listId = id) => {
+      const { members } = (await call(getList, { params: { id: listId } }, who)).data;
+      return members.map(({ email, note }) => [email, note && [note.text, note.mine, note.revision]]);
+    };
+    expect(await shown('owner')).toEqual([
+      [emails[0], ['newer', true, 1]],
+      [null, ['older', false, 1]],
+    ]);
+    expect((await shown('mei'))[1]).toEqual([null, ['older', true, 1]]);
+    const theirs = await make({}, 'stranger');
+    await fill(theirs, [a], 'stranger');
+    expect(await shown('stranger', theirs)).toEqual([[null, null]]);
+  });
+
   it('come in pages, with figures, marks, and when and by whom they were added', async () => {
     const id = await make();
     await fill(id, creators.slice(0, 5));

@@ -48,6 +48,17 @@ export async function sameNotes(
   return rows.map(row => row.id);
 }
 
+const shownColumns = [
+  'n.id',
+  'n.creator_id',
+  'n.text',
+  'n.written_by',
+  'n.written_at',
+  'n.changed_at',
+  'n.revision',
+  'a.nickname',
+] as const;
+
 /** Newest first; the author's name is null if that account was deleted. */
 export function notesOf(db: Db, teamId: number, creatorId: number, max: number) {
   return db
@@ -55,12 +66,29 @@ export function notesOf(db: Db, teamId: number, creatorId: number, max: number) 
     .leftJoin('accounts as a', join =>
       join.onRef('a.team_id', '=', 'n.team_id').onRef('a.id', '=', 'n.written_by'),
     )
-    .select(['n.id', 'n.text', 'n.written_by', 'n.written_at', 'n.changed_at', 'a.nickname'])
+    .select(shownColumns)
     .where('n.team_id', '=', teamId)
     .where('n.creator_id', '=', creatorId)
     .orderBy('n.written_at', 'desc')
     .orderBy('n.id', 'desc')
     .limit(max)
+    .execute();
+}
+
+/** Returns the newest note of each creator that has one. */
+export function newestNotes(db: Db, teamId: number, creatorIds: readonly number[]) {
+  return db
+    .selectFrom('team_creator_notes as n')
+    .leftJoin('accounts as a', join =>
+      join.onRef('a.team_id', '=', 'n.team_id').onRef('a.id', '=', 'n.written_by'),
+    )
+    .select(shownColumns)
+    .distinctOn('n.creator_id')
+    .where('n.team_id', '=', teamId)
+    .where('n.creator_id', '=', sql<number>`any(${creatorIds}::bigint[])`)
+    .orderBy('n.creator_id')
+    .orderBy('n.written_at', 'desc')
+    .orderBy('n.id', 'desc')
     .execute();
 }
 
@@ -93,7 +121,7 @@ interface NotePlace {
 export function lockNote(db: Db, { teamId, creatorId, noteId }: NotePlace) {
   return db
     .selectFrom('team_creator_notes')
-    .select(['written_by', 'text'])
+    .select(['written_by', 'text', 'revision'])
     .where('team_id', '=', teamId)
     .where('id', '=', noteId)
     .where('creator_id', '=', creatorId)
@@ -104,12 +132,11 @@ export function lockNote(db: Db, { teamId, creatorId, noteId }: NotePlace) {
 export async function updateNote(
   db: Db,
   { teamId, noteId }: NotePlace,
-  text: string,
-  at: Date,
+  { text, revision, at }: { text: string; revision: number; at: Date },
 ): Promise<void> {
   await db
     .updateTable('team_creator_notes')
-    .set({ text, changed_at: at })
+    .set({ text, revision, changed_at: at })
     .where('team_id', '=', teamId)
     .where('id', '=', noteId)
     .execute();

@@ -53,8 +53,12 @@ const show = (who: Who, creatorId = id()) =>
 const notes = async (who: Who = 'owner', creatorId = id()) => (await show(who, creatorId)).data.notes;
 const write = (who: Who, text: string, creatorId = id()) =>
   callApp(app, addNote, { token: tokens[who], params: { id: creatorId }, body: { text } });
-const rewrite = (who: Who, noteId: number, text: string, creatorId = id()) =>
-  callApp(app, changeNote, { token: tokens[who], params: { id: creatorId, noteId }, body: { text } });
+const rewrite = (who: Who, noteId: number, text: string, { creatorId = id(), revision = 1 } = {}) =>
+  callApp(app, changeNote, {
+    token: tokens[who],
+    params: { id: creatorId, noteId },
+    body: { text, revision },
+  });
 const drop = (who: Who, noteId: number, creatorId = id()) =>
   callApp(app, deleteNote, { token: tokens[who], params: { id: creatorId, noteId } });
 const noted = async (who: Who, text: string) => (await write(who, text)).data.id;
@@ -73,6 +77,7 @@ describe('notes', () => {
         by: `${member.username} nick`,
         at: new Date(app.world.now().getTime() - 1000).toISOString(),
         changedAt: null,
+        revision: 1,
         mine: false,
       },
     ]);
@@ -100,8 +105,21 @@ describe('notes', () => {
     expect(await rewrite('owner', noteId, 'after')).toMatchObject({ status: 403 });
     expect(await rewrite('member', noteId, 'before')).toMatchObject({ code: 0 });
     expect(await notes()).toMatchObject([{ text: 'before', changedAt: null }]);
-    expect(await rewrite('member', noteId, 'after')).toMatchObject({ code: 0 });
+    expect(await rewrite('member', noteId, 'after')).toMatchObject({ code: 0, data: { revision: 2 } });
     expect(await notes()).toMatchObject([{ text: 'after', changedAt: app.world.now().toISOString() }]);
+  });
+
+  it('are not overwritten by who saw an older text, and nobody needs to see the newest to write the same', async () => {
+    const noteId = await noted('member', 'before');
+    await rewrite('member', noteId, 'in one window');
+    expect(await rewrite('member', noteId, 'in another')).toMatchObject({ code: 1015 });
+    expect(await notes()).toMatchObject([{ text: 'in one window', revision: 2 }]);
+    expect(await rewrite('member', noteId, 'in one window')).toMatchObject({
+      code: 0,
+      data: { revision: 2 },
+    });
+    expect(await rewrite('member', noteId, 'in another', { revision: 2 })).toMatchObject({ code: 0 });
+    expect(await notes()).toMatchObject([{ text: 'in another', revision: 3 }]);
   });
 
   it('are deleted by their authors and by the main account', async () => {
@@ -118,7 +136,7 @@ describe('notes', () => {
     expect(await notes('stranger')).toEqual([]);
     expect(await rewrite('stranger', noteId, 'x')).toMatchObject({ status: 404 });
     expect(await drop('stranger', noteId)).toMatchObject({ status: 404 });
-    expect(await rewrite('owner', noteId, 'x', id(1))).toMatchObject({ status: 404 });
+    expect(await rewrite('owner', noteId, 'x', { creatorId: id(1) })).toMatchObject({ status: 404 });
     expect(await drop('owner', noteId, id(1))).toMatchObject({ status: 404 });
     expect(await notes()).toMatchObject([{ text: 'ours' }]);
   });

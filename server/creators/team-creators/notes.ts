@@ -1,5 +1,6 @@
-import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type {
+  changeNote,
   listTeamTags,
   Note,
   getTeamCreator,
@@ -9,7 +10,15 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { creatorNameFor } from '../shared/team-names.ts';
-import { countTags, lockNote, notesOf, noteTexts, removeNote, updateNote } from './note.queries.ts';
+import {
+  countTags,
+  lockNote,
+  newestNotes,
+  notesOf,
+  noteTexts,
+  removeNote,
+  updateNote,
+} from './note.queries.ts';
 import { addNotes, marksOf } from './service.ts';
 
 /** The newest notes of a creator, up to this many, are shown. Their total is in the marks. */
@@ -26,6 +35,7 @@ function presentNote(row: NoteRow, viewerId: number): Note {
     by: row.nickname ?? '',
     at: row.written_at.toISOString(),
     changedAt: row.changed_at?.toISOString() ?? null,
+    revision: row.revision,
     mine: row.written_by === viewerId,
   };
 }
@@ -48,6 +58,16 @@ export async function loadTeamCreator(
     const notes = await notesOf(db, teamId, creatorId, maxShown);
     return { marks, notes: notes.map(note => presentNote(note, accountId)) };
   });
+}
+
+/** Returns the newest note of each of these creators that has one, in the caller's transaction. */
+export async function newestNotesOf(
+  db: Db,
+  { actor: { teamId, accountId } }: SignedIn,
+  creatorIds: readonly number[],
+): Promise<Map<number, Note>> {
+  const rows = await newestNotes(db, teamId, creatorIds);
+  return new Map(rows.map(row => [row.creator_id, presentNote(row, accountId)]));
 }
 
 /** As many as a cell of a spreadsheet holds. */
@@ -89,13 +109,26 @@ async function lockNoteOf(db: Db, { actor: { teamId } }: SignedIn, address: Note
   return note;
 }
 
-/** @throws AppError not_found; forbidden for a colleague's note */
-export async function rewriteNote(db: Db, ctx: SignedIn, address: NoteAddress, text: string): Promise<void> {
+/**
+ * @param given.revision the one that was changed
+ * @returns the current revision; the same if the text is the same
+ * @throws AppError not_found; forbidden for a colleague's note; changed_meanwhile
+ */
+export async function rewriteNote(
+  db: Db,
+  ctx: SignedIn,
+  address: NoteAddress,
+  { text, revision }: BodyOf<typeof changeNote>,
+): Promise<{ revision: number }> {
   const { teamId, accountId } = ctx.actor;
-  await asTeam(db, teamId, async db => {
+  return asTeam(db, teamId, async db => {
     const note = await lockNoteOf(db, ctx, address);
     if (note.written_by !== accountId) throw new AppError('forbidden', { who: 'writer' });
-    if (note.text !== text) await updateNote(db, { teamId, ...address }, text, ctx.now());
+    if (note.text === text) return { revision: note.revision };
+    if (note.revision !== revision) throw new AppError('changed_meanwhile');
+    const next = { text, revision: revision + 1, at: ctx.now() };
+    await updateNote(db, { teamId, ...address }, next);
+    return { revision: next.revision };
   });
 }
 

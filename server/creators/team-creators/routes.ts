@@ -12,10 +12,9 @@ import { dropNote, listTags, rewriteNote, loadTeamCreator, writeNote } from './n
 export function teamCreatorRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, getTeamCreator, ({ db, ctx, params }) => loadTeamCreator(db, ctx, params.id));
   serve(app, deps, addNote, ({ db, ctx, params, body }) => writeNote(db, ctx, params.id, body.text));
-  serve(app, deps, changeNote, async ({ db, ctx, params: { id, noteId }, body }) => {
-    await rewriteNote(db, ctx, { creatorId: id, noteId }, body.text);
-    return {};
-  });
+  serve(app, deps, changeNote, ({ db, ctx, params: { id, noteId }, body }) =>
+    rewriteNote(db, ctx, { creatorId: id, noteId }, body),
+  );
   serve(app, deps, deleteNote, async ({ db, ctx, params: { id, noteId } }) => {
     await dropNote(db, ctx, { creatorId: id, noteId });
     return {};

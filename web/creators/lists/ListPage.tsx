@@ -21,6 +21,7 @@ import { Pager } from '../../ui/tables/Pager.tsx';
 import { pagesOf } from '../../ui/tables/paging.ts';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
+import { memberColumns } from './in-place/member-columns.tsx';
 import { ListHead } from './ListHead.tsx';
 import { Group, Stack } from '../../ui/box/Box.tsx';
 import styles from './lists.module.css';
@@ -76,6 +77,7 @@ export default function ListPage() {
   const quickLook = useQuickLook(shownPage, isPlaceholderData, pages, page => change({ page }));
   const columns = creatorColumns(creators, {
     keys: choice.shown,
+    special: memberColumns,
     sorts: memberSortNames,
     more: rowActions,
     onQuickLook(row) {

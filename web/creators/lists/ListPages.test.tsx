@@ -97,15 +97,9 @@ test('an export has what the page shows, with e-mail, status and notes, and its 
     'creator',
     'email',
     'status',
-    'added_at',
-    'added_by',
-    'team_tags',
-    'tags',
-    'followers',
-    'avg_plays',
-    'avg_intrate',
-    'follower_plays',
-    'price',
+    'last_contact',
     'notes',
+    'added_at',
+    'followers',
   ]);
 });

@@ -9,6 +9,7 @@ import {
   deleteNote,
   listTeamTags,
   getTeamCreator,
+  type Note,
 } from '../../../contract/creators/team-creators/team-creators.ts';
 import { call } from '../../app/api.ts';
 import { backgroundTasksKey } from '../../layout/queries.ts';
@@ -20,10 +21,16 @@ export type Contacts = ReplyOf<typeof checkContacts>;
 /** Meta of queries that background tasks may change: they are reloaded when a task ends. */
 export const followsBackgroundTasks = { followsBackgroundTasks: true };
 
-/** Reloads lists, cards and rows of creators: every place that shows the team's data on creators. */
+/** Every place that shows the team's data on creators: lists, cards and rows. @returns after they are reloaded */
+export const teamMemoryRenewed = (queries: QueryClient) =>
+  Promise.all(
+    ['creators', 'lists', 'list', 'team-creator', 'team-tags'].map(async key =>
+      queries.invalidateQueries({ queryKey: [key] }),
+    ),
+  );
+
 export function renewTeamMemory(queries: QueryClient): void {
-  for (const key of ['creators', 'lists', 'list', 'team-creator', 'team-tags'])
-    void queries.invalidateQueries({ queryKey: [key] });
+  void teamMemoryRenewed(queries);
 }
 
 /** @param archived lists archived lists instead of active ones */
@@ -108,11 +115,12 @@ export function useTeamMemory() {
           errorDisplay: 'page',
         }),
       ),
-    changeNote: async (id: number, noteId: number, text: string) =>
+    /** @param seen the note as it was when its author began to change it */
+    changeNote: async (id: number, seen: Pick<Note, 'id' | 'revision'>, text: string) =>
       thenRenew(
         call(changeNote, {
-          params: { id, noteId },
-          body: { text },
+          params: { id, noteId: seen.id },
+          body: { text, revision: seen.revision },
           errorDisplay: 'page',
         }),
       ),

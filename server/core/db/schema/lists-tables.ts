@@ -49,6 +49,7 @@ export interface KeepTables {
     written_by: number;
     written_at: Moment;
     changed_at: MaybeMoment;
+    revision: Defaulted<number>;
   };
   blocklist_entries: {
     team_id: number;

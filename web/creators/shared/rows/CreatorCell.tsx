@@ -6,6 +6,7 @@ import { Avatar } from '../../../ui/labels/Avatar.tsx';
 import { Marked } from '../../../ui/labels/Marked.tsx';
 import { Box, Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './columns.module.css';
+import type { ColumnKey } from './column-choice.ts';
 import { CreatorMarks } from './CreatorMarks.tsx';
 import { MatchLine } from './MatchLine.tsx';
 import { wordsIn } from './match-text.ts';
@@ -13,11 +14,18 @@ import { languageName, platformNames, regionName } from '../../../catalogue/shar
 import { nameOf, type ShownCreator } from '../shown-creator.ts';
 import { TeamMarks } from './TeamMarks.tsx';
 
+interface CreatorCellProps {
+  row: ShownCreator;
+  isMixed?: boolean | undefined;
+  beside?: readonly ColumnKey[];
+}
+
 /**
  * Avatar, name, marks, a line about the creator, and why the row matched.
  * @param props.isMixed beside creators of other platforms, each is marked with its own
+ * @param props.beside the other columns: what they say is not repeated
  */
-export function CreatorCell({ row, isMixed }: { row: ShownCreator; isMixed?: boolean }) {
+export function CreatorCell({ row, isMixed, beside }: CreatorCellProps) {
   const { t } = useTranslation('creators');
   const assumed = row.regionBasis === 'assumed' && (
     <abbr title={t('mark.assumedAbout')}>{t('mark.assumed')}</abbr>
@@ -50,7 +58,7 @@ export function CreatorCell({ row, isMixed }: { row: ShownCreator; isMixed?: boo
           <CreatorMarks row={row} />
         </Group>
         <Text as="div" size="sm" tone="faint" truncate className={styles.meta}>
-          <TeamMarks marks={row.marks} />
+          <TeamMarks marks={row.marks} beside={beside} />
           {isMixed && `${platformNames[row.platform]} · `}
           <bdi dir="ltr" title={`@${row.handle}`}>
             @<Marked text={row.handle} words={wordsIn(row.matches, 'handle')} />

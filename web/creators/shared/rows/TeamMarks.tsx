@@ -7,6 +7,7 @@ import { ColorDot } from '../../../ui/labels/ColorDot.tsx';
 import { Tag, type TagProps } from '../../../ui/labels/Tag.tsx';
 import { agoText } from '../../../catalogue/shared/display-names.ts';
 import { Box, Group } from '../../../ui/box/Box.tsx';
+import type { ColumnKey } from './column-choice.ts';
 import styles from './columns.module.css';
 
 export const statusTones = {
@@ -34,15 +35,22 @@ export function useBlockedText() {
     t(everywhere ? 'blocked.everywhere' : 'blocked.someLists', { reason, name: by, ago: agoText(at) });
 }
 
+interface TeamMarksProps {
+  marks: Marks;
+  /** Columns that say it already. */
+  beside?: readonly ColumnKey[] | undefined;
+}
+
 /** The team's marks beside the name; details on hover. */
-export function TeamMarks({ marks }: { marks: Marks }) {
+export function TeamMarks({ marks, beside = [] }: TeamMarksProps) {
   const { t } = useTranslation('team-creators');
   const contactText = useContactText();
   const blockedText = useBlockedText();
-  const { status, lists, blocked, lastContact, notes } = marks;
+  const { status, lists, blocked, lastContact } = marks;
+  const notes = beside.includes('notes') ? 0 : marks.notes;
   const names = lists.map(list => list.name).join(t('comma', { ns: 'common' }));
   const contact = lastContact && contactText(lastContact);
-  const isTouched = status !== 'new' || lastContact;
+  const isTouched = !beside.includes('status') && (status !== 'new' || lastContact);
   if (!lists.length && !blocked && !isTouched && !notes) return null;
   return (
     <span className={styles.marks}>

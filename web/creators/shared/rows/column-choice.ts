@@ -19,7 +19,15 @@ const ofCreators = [
   'team_tags',
   'last_contact',
 ] as const;
-const ofMembers = ['added_at', 'added_by', ...ofCreators] as const;
+const ofMembers = [
+  'status',
+  'email',
+  'last_contact',
+  'notes',
+  'added_at',
+  'added_by',
+  ...ofCreators.filter(key => key !== 'status' && key !== 'last_contact'),
+] as const;
 export type ColumnKey = (typeof ofMembers)[number];
 
 export const columnHead = (t: TFunction<'creators'>, key: ColumnKey) =>
@@ -34,16 +42,8 @@ export const creatorTables = {
   },
   list: {
     offered: ofMembers,
-    first: [
-      'added_at',
-      'added_by',
-      'tags',
-      'followers',
-      'avg_plays',
-      'avg_intrate',
-      'follower_plays',
-      'price',
-    ],
+    // As many as a screen of 1440 pixels holds beside the menu.
+    first: ['status', 'email', 'last_contact', 'notes', 'followers'],
     storageKey: 'list_columns',
   },
 } as const satisfies Record<

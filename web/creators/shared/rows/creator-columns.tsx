@@ -51,7 +51,10 @@ function PlaysCell({ row }: { row: ShownCreator }) {
   );
 }
 
-const shown: Record<ColumnKey, Shown> = {
+/** Columns that a page brings itself, or shows in its own way. */
+export type SpecialColumns = Partial<Record<ColumnKey, Shown>>;
+
+const shown: Record<Exclude<ColumnKey, 'email' | 'notes'>, Shown> = {
   tags: { width: 136, cell: row => <CreatorTags row={row} /> },
   followers: { ...figure, width: 84, cell: row => <Count value={row.followers} /> },
   avg_plays: { ...figure, width: 144, cell: row => <PlaysCell row={row} /> },
@@ -97,7 +100,7 @@ const shown: Record<ColumnKey, Shown> = {
         absent
       ),
   },
-  last_contact: { width: 150, cell: row => <ContactCell marks={row.marks} /> },
+  last_contact: { width: 114, cell: row => <ContactCell marks={row.marks} /> },
   added_at: {
     sortable: true,
     width: 110,
@@ -110,6 +113,7 @@ export interface CreatorColumns {
   keys: readonly ColumnKey[];
   /** Creators of several platforms. */
   isMixed?: boolean;
+  special?: SpecialColumns;
   /** The sorts that this table offers. */
   sorts: readonly string[];
   /** Actions in the "more" menu of a row. */
@@ -121,20 +125,25 @@ export interface CreatorColumns {
 /** The creator first, the chosen columns, the actions last. */
 export function creatorColumns(
   t: T,
-  { keys, isMixed, sorts, more, onQuickLook, onAsk }: CreatorColumns,
+  { keys, isMixed, special, sorts, more, onQuickLook, onAsk }: CreatorColumns,
 ): Column<ShownCreator>[] {
+  const known: SpecialColumns = { ...shown, ...special };
+  const chosen = keys.flatMap(key => {
+    const column = known[key];
+    return column ? [{ key, column }] : [];
+  });
   return [
     {
       key: 'creator',
       head: t('column.creator'),
       width: 272,
-      cell: row => <CreatorCell row={row} isMixed={isMixed} />,
+      cell: row => <CreatorCell row={row} isMixed={isMixed} beside={keys} />,
     },
-    ...keys.map(key => ({
+    ...chosen.map(({ key, column }) => ({
       key,
       head: columnHead(t, key),
-      ...shown[key],
-      sortable: Boolean(shown[key].sortable) && sorts.includes(key),
+      ...column,
+      sortable: Boolean(column.sortable) && sorts.includes(key),
     })),
     {
       key: 'actions',

@@ -1,72 +1,26 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Note } from '../../../../contract/creators/team-creators/team-creators.ts';
 import { useSession } from '../../../session/session.ts';
 import { Ago } from '../../../ui/dates/Ago.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
-import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { useForm } from '../../../ui/forms/use-form.ts';
 import { Box, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './TeamPanel.module.css';
+import { NoteForm } from '../notes/NoteForm.tsx';
 import { useTeamMemory } from '../queries.ts';
-
-export const maxNote = 2000;
-
-interface NoteFormProps {
-  label: string;
-  text: string;
-  submit: string;
-  onSend: (text: string) => Promise<unknown>;
-  onDone: () => void;
-  onCancel: () => void;
-}
-
-function NoteForm({ label, text, submit, onSend, onDone, onCancel }: NoteFormProps) {
-  const { t } = useTranslation('team-creators');
-  const { t: shell } = useTranslation();
-  const form = useForm({
-    initial: { text },
-    rules: { text: value => !value.trim() && t('notes.missing') },
-    submit: values => onSend(values.text.trim()),
-    done: onDone,
-  });
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a form listens for the key that gives it up
-    <form
-      {...form.props}
-      onKeyDown={event => {
-        if (event.key !== 'Escape') return;
-        // Escape cancels the note only, not the panel around it.
-        event.stopPropagation();
-        onCancel();
-      }}
-    >
-      <TextField {...form.field('text')} label={label} maxLength={maxNote} rows={3} />
-      <FormEnd fault={form.fault} isBusy={form.isBusy} submit={submit}>
-        <Button variant="default" size="md" onClick={onCancel}>
-          {shell('cancel', { ns: 'common' })}
-        </Button>
-      </FormEnd>
-    </form>
-  );
-}
 
 function NoteItem({ creatorId, note }: { creatorId: number; note: Note }) {
   const { t } = useTranslation('team-creators');
   const { isAdmin } = useSession();
-  const { changeNote, deleteNote } = useTeamMemory();
+  const { deleteNote } = useTeamMemory();
   const [state, setState] = useState<'shown' | 'edited' | 'asked' | 'going'>('shown');
   if (state === 'edited') {
     return (
       <li>
         <NoteForm
-          label={t('notes.change')}
-          text={note.text}
-          submit={t('save', { ns: 'common' })}
-          onSend={text => changeNote(creatorId, note.id, text)}
+          creatorId={creatorId}
+          own={note}
           onDone={() => {
             showToast('success', t('saved', { ns: 'common' }));
             setState('shown');
@@ -121,7 +75,6 @@ function NoteItem({ creatorId, note }: { creatorId: number; note: Note }) {
 /** The team's notes on a creator, newest first. */
 export function NotesPanel({ creatorId, notes }: { creatorId: number; notes: readonly Note[] }) {
   const { t } = useTranslation('team-creators');
-  const { addNote } = useTeamMemory();
   const [isWriting, setWriting] = useState(false);
   return (
     <div className={styles.notes}>
@@ -148,10 +101,8 @@ export function NotesPanel({ creatorId, notes }: { creatorId: number; notes: rea
       </Group>
       {isWriting && (
         <NoteForm
-          label={t('notes.label')}
-          text=""
-          submit={t('notes.submit')}
-          onSend={text => addNote(creatorId, text)}
+          creatorId={creatorId}
+          own={null}
           onDone={() => {
             showToast('success', t('added', { ns: 'common' }));
             setWriting(false);

@@ -6,7 +6,7 @@ import { TextField } from '../../../../ui/forms/TextField.tsx';
 import { useForm } from '../../../../ui/forms/use-form.ts';
 import type { DialogProps } from '../ActionDialogs.tsx';
 import { Stack } from '../../../../ui/box/Box.tsx';
-import { maxNote } from '../../team-panel/NotesPanel.tsx';
+import { maxNote } from '../../notes/NoteForm.tsx';
 import { useAct } from '../use-act.ts';
 
 export function NoteDialog({ target, onClose }: DialogProps) {
