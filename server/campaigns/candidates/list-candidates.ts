@@ -5,7 +5,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { findBlocked } from '../../creators/blocklist/service.ts';
-import { addressesOf } from '../../creators/creator-emails/open-addresses.ts';
+import { addressesOf } from '../../creators/shared/open-addresses.ts';
 import { requireCampaign, requireStored } from '../shared/campaign-access.ts';
 import { pricesOf } from '../../creators/creator-prices/service.ts';
 import type { CreatorFigures } from '../../creators/search-engine/service.ts';

@@ -9,7 +9,7 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { loadSample } from '../../sandbox/controls/service.ts';
 import { suppressAddress } from '../../outreach/suppressions/service.ts';
 import { blockCreators } from '../blocklist/service.ts';
-import { addressesOf } from './open-addresses.ts';
+import { addressesOf } from '../shared/open-addresses.ts';
 import { importAddresses } from './service.ts';
 import { unlockAddresses } from './unlock-addresses.ts';
 

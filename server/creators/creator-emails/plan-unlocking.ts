@@ -1,7 +1,4 @@
-export interface CreatorAddress {
-  creatorId: number;
-  address: string;
-}
+import type { CreatorAddress } from '../shared/open-addresses.queries.ts';
 
 /** An address that the team may see, with one of its creators. */
 export interface HeldAddress extends CreatorAddress {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
-import type { CreatorAddress } from './plan-unlocking.ts';
+import type { CreatorAddress } from '../shared/open-addresses.queries.ts';
 
 const anyId = (ids: readonly number[]) => sql<number>`any(${ids}::bigint[])`;
 const anyText = (texts: readonly string[]) => sql<string>`any(${texts}::text[])`;
@@ -12,19 +12,6 @@ const isOwn = sql<boolean>`(imported_at is not null or confirmed_at is not null)
 export async function lockUnlocking(db: Db, teamId: number): Promise<void> {
   await sql`select from teams where team_id = ${teamId} for no key update`.execute(db);
 }
-
-/** Returns all addresses of these creators in the catalogue, newest first. */
-export function knownAddresses(db: Db, creatorIds: readonly number[]) {
-  return db
-    .selectFrom('contact_addresses')
-    .select(['creator_id as creatorId', 'address', 'source', 'found_at as foundAt'])
-    .where('creator_id', '=', anyId(creatorIds))
-    .orderBy('found_at', 'desc')
-    .orderBy('address')
-    .execute();
-}
-
-export type KnownAddress = Awaited<ReturnType<typeof knownAddresses>>[number];
 
 /** Returns which of these addresses the team holds, with any creator, and what these creators have of its own. */
 export function heldAddresses(
@@ -44,17 +31,6 @@ export function heldAddresses(
     )
     .execute();
 }
-
-export function unlockedOf(db: Db, teamId: number, creatorIds: readonly number[]) {
-  return db
-    .selectFrom('unlocked_addresses')
-    .select(['creator_id as creatorId', 'address', 'confirmed_at', 'imported_at', 'preferred_at'])
-    .where('team_id', '=', teamId)
-    .where('creator_id', '=', anyId(creatorIds))
-    .execute();
-}
-
-export type UnlockedRow = Awaited<ReturnType<typeof unlockedOf>>[number];
 
 const given = (rows: readonly CreatorAddress[]) =>
   sql`json_to_recordset(${JSON.stringify(rows)}) as given ("creatorId" bigint, address text)`;

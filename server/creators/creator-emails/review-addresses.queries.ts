@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
-import type { CreatorAddress } from './plan-unlocking.ts';
+import type { CreatorAddress } from '../shared/open-addresses.queries.ts';
 
 export interface Review {
   rules: string;

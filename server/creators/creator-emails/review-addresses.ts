@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { listTeamIds } from '../../identity/accounts/service.ts';
-import type { CreatorAddress } from './plan-unlocking.ts';
+import type { CreatorAddress } from '../shared/open-addresses.queries.ts';
 import {
   addressesInTexts,
   deleteFromTexts,

@@ -13,9 +13,9 @@ import { storableText } from '../../catalogue/observations/storable-text.ts';
 import { resolveSelection } from '../bulk/service.ts';
 import { creatorNameFor } from '../shared/team-names.ts';
 import { requireRoom, roomFor } from '../../billing/plans/service.ts';
-import { openAddresses } from './open-addresses.ts';
-import type { CreatorAddress } from './plan-unlocking.ts';
-import { knownAddresses, lockUnlocking, putConfirmed, putImported, putPreferred } from './queries.ts';
+import { openAddresses } from '../shared/open-addresses.ts';
+import { type CreatorAddress, knownAddresses } from '../shared/open-addresses.queries.ts';
+import { lockUnlocking, putConfirmed, putImported, putPreferred } from './queries.ts';
 import { planWithoutLimit, unlockAddresses } from './unlock-addresses.ts';
 
 /**

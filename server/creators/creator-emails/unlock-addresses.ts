@@ -6,7 +6,8 @@ import { findBlocked } from '../blocklist/service.ts';
 import { creatorNameFor } from '../shared/team-names.ts';
 import { addressesOffered } from './address-hooks.ts';
 import { planUnlocking, type Unlocking, type UnlockParts } from './plan-unlocking.ts';
-import { heldAddresses, insertUnlocked, knownAddresses, lockUnlocking } from './queries.ts';
+import { knownAddresses } from '../shared/open-addresses.queries.ts';
+import { heldAddresses, insertUnlocked, lockUnlocking } from './queries.ts';
 
 export interface UnlockLimits {
   /** At most this many addresses are counted: what the caller was told. */

@@ -7,7 +7,7 @@ import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { csvOf, ListImportFixture, tiktok } from '../../../test/fixtures/creators/list-import-fixture.ts';
 import { writeRecords } from '../../catalogue/creator-records/service.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { addressesOf } from '../creator-emails/open-addresses.ts';
+import { addressesOf } from '../shared/open-addresses.ts';
 
 let app: TestApp;
 let ours: ListImportFixture;

@@ -3,7 +3,7 @@ import type { ListMember, getList } from '../../../contract/creators/lists.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { addressesOf } from '../creator-emails/open-addresses.ts';
+import { addressesOf } from '../shared/open-addresses.ts';
 import { readTeamRows } from '../shared/team-rows.ts';
 import { entitlementLimit } from '../../billing/plans/service.ts';
 import { newestNotesOf } from '../team-creators/notes.ts';

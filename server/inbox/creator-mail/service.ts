@@ -5,7 +5,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { addressesOf } from '../../creators/creator-emails/open-addresses.ts';
+import { addressesOf } from '../../creators/shared/open-addresses.ts';
 import { readRows } from '../../creators/search-engine/service.ts';
 import { mailsWithCreator } from '../threads/service.ts';
 import { openEmails } from '../one-to-one-emails/service.ts';

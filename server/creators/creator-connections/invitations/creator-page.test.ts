@@ -11,7 +11,7 @@ import { callApp } from '../../../../test/harness/app/call-endpoint.ts';
 import { invitationFor, type Somebody } from '../../../../test/fixtures/creators/some-connections.ts';
 import { makeTeam, type Account } from '../../../../test/fixtures/two-teams/two-teams.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import { addressesOf } from '../../creator-emails/open-addresses.ts';
+import { addressesOf } from '../../shared/open-addresses.ts';
 import { loadSample } from '../../../sandbox/controls/service.ts';
 import { deleteOldLinks } from './invitations.ts';
 

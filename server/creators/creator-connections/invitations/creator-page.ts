@@ -9,7 +9,7 @@ import type { SourceServices } from '../../../outside/connectors/source-services
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import { addressesOf } from '../../creator-emails/open-addresses.ts';
+import { addressesOf } from '../../shared/open-addresses.ts';
 import { openConfirmed } from '../../creator-emails/service.ts';
 import { availablePlatforms } from './available-platforms.ts';
 import { listConnections } from '../connections.queries.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import { announce } from '../../../core/realtime/announce.ts';
-import { addressesOf } from '../../../creators/creator-emails/open-addresses.ts';
+import { addressesOf } from '../../../creators/shared/open-addresses.ts';
 import { setThreads } from './act-on-threads.queries.ts';
 import { dropAlias, isCreator, putAlias } from './assign-creator.queries.ts';
 import { findThread, lockThreads } from '../threads.queries.ts';

@@ -6,7 +6,7 @@ import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
-import { addressesOf } from '../../../creators/creator-emails/open-addresses.ts';
+import { addressesOf } from '../../../creators/shared/open-addresses.ts';
 import { sentSubject } from '../../../outreach/mail-content/service.ts';
 import { readRows } from '../listing/thread-rows.ts';
 import {

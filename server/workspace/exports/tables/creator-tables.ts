@@ -7,7 +7,7 @@ import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import { resolveSelection } from '../../../creators/bulk/service.ts';
 import { readTeamRows } from '../../../creators/shared/team-rows.ts';
-import { addressesOf } from '../../../creators/creator-emails/open-addresses.ts';
+import { addressesOf } from '../../../creators/shared/open-addresses.ts';
 import { readList } from '../../../creators/lists/find-list.ts';
 import { collectionsOf } from '../../../creators/lists/service.ts';
 import { noteTextsOf } from '../../../creators/team-creators/notes.ts';

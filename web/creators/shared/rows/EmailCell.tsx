@@ -39,6 +39,7 @@ export function EmailCell({ email, hasEmail }: EmailCellProps) {
         plain
         p={0}
         pointer
+        hoverAccent
         type="button"
         className={styles.copy}
         aria-label={t('email.copy', { address: email })}

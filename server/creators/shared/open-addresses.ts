@@ -1,6 +1,11 @@
 import type { Db } from '../../core/db/database.ts';
-import type { CreatorAddress } from './plan-unlocking.ts';
-import { knownAddresses, unlockedOf, type KnownAddress, type UnlockedRow } from './queries.ts';
+import {
+  type CreatorAddress,
+  type KnownAddress,
+  knownAddresses,
+  type UnlockedRow,
+  unlockedOf,
+} from './open-addresses.queries.ts';
 
 /** An address that the team may write to. */
 export interface OpenAddress extends CreatorAddress {
