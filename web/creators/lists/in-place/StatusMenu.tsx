@@ -30,12 +30,13 @@ function useStatusChange(id: number, known: CreatorStatus) {
 /** The status of a creator as a button that opens the others. */
 export function StatusMenu({ row }: { row: ShownCreator }) {
   const { t } = useTranslation('team-creators');
+  const { t: lists } = useTranslation('lists');
   const { status, setStatus } = useStatusChange(row.id, row.marks.status);
   const [opened, setOpened] = useState(false);
   const { id, opener, anchor, parts } = useOpener('menu', opened);
   const actions = statuses.map(each => ({
     text: t(`status.${each}`),
-    ...(each === status && { reason: t('setStatus.current') }),
+    ...(each === status && { reason: lists('inPlace.current') }),
     onChoose: () => setStatus(each),
   }));
   return (
@@ -54,7 +55,7 @@ export function StatusMenu({ row }: { row: ShownCreator }) {
         hoverAccent
         type="button"
         className={styles.status}
-        aria-label={t('setStatus.of', { name: nameOf(row), status: t(`status.${status}`) })}
+        aria-label={lists('inPlace.status', { name: nameOf(row), status: t(`status.${status}`) })}
         onClick={() => setOpened(is => !is)}
       >
         <Tag tone={statusTones[status]}>{t(`status.${status}`)}</Tag>

@@ -92,4 +92,10 @@ export default {
     price: 'Estimated price ↓',
     newest_post: 'Newest post ↓',
   },
+  inPlace: {
+    current: 'Current status',
+    status: 'Status of {{name}}: {{status}}',
+    note: 'Note on {{name}}: {{text}}',
+    keys: 'Enter saves, Shift+Enter adds a line, Esc cancels',
+  },
 };

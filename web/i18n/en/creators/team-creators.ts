@@ -119,8 +119,6 @@ export default {
     'many#other': 'Set status for {{number}} creators',
     label: 'Status',
     missing: 'Choose a status',
-    current: 'Current status',
-    of: 'Status of {{name}}: {{status}}',
     submit: 'Set status',
   },
   notes: {
@@ -137,12 +135,8 @@ export default {
     missing: 'Enter a note',
     submit: 'Add note',
     change: 'Edit note',
-    changedMeanwhile:
-      'This note was just changed elsewhere and now reads as below. Your text is still here; saving again replaces theirs.',
-    deletedMeanwhile:
-      'This note was just deleted. Your text is still here; saving again adds it as a new note.',
-    keys: 'Enter saves, Shift+Enter adds a line, Esc cancels',
-    of: 'Note on {{name}}: {{text}}',
+    changedMeanwhile: 'Just changed elsewhere to the text below. Saving again replaces it:',
+    deletedMeanwhile: 'Just deleted elsewhere. Saving again adds a new note.',
     edit: 'Edit',
     changed: 'edited',
     deleted: 'Note deleted',

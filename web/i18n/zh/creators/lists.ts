@@ -84,4 +84,10 @@ export default {
     price: '预估报价 ↓',
     newest_post: '最近发布 ↓',
   },
+  inPlace: {
+    current: '当前状态',
+    status: '{{name}} 的合作状态：{{status}}',
+    note: '{{name}} 的备注：{{text}}',
+    keys: 'Enter 保存，Shift+Enter 换行，Esc 取消',
+  },
 };
