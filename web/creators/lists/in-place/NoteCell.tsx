@@ -13,6 +13,7 @@ import styles from './in-place.module.css';
  */
 export function NoteCell({ row }: { row: ShownCreator }) {
   const { t } = useTranslation('team-creators');
+  const { t: lists } = useTranslation('lists');
   const [opened, setOpened] = useState(false);
   /** Counts openings: each begins with the note as it is. */
   const [opening, setOpening] = useState(0);
@@ -49,7 +50,7 @@ export function NoteCell({ row }: { row: ShownCreator }) {
           type="button"
           className={styles.note}
           title={note?.text}
-          aria-label={note ? t('notes.of', { name, text: note.text }) : t('notes.one', { name })}
+          aria-label={note ? lists('inPlace.note', { name, text: note.text }) : t('notes.one', { name })}
           onClick={(event: MouseEvent<HTMLElement>) => {
             opener.current = event.currentTarget;
             if (!opened) setOpening(count => count + 1);
@@ -71,7 +72,14 @@ export function NoteCell({ row }: { row: ShownCreator }) {
           </Text>
         </Stack>
       )}
-      <NoteForm key={opening} creatorId={row.id} own={own} isQuick onDone={() => close()} onCancel={close} />
+      <NoteForm
+        key={opening}
+        creatorId={row.id}
+        own={own}
+        quickHint={lists('inPlace.keys')}
+        onDone={() => close()}
+        onCancel={close}
+      />
     </Popup>
   );
 }

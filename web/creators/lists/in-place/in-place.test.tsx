@@ -22,9 +22,10 @@ import { server } from '../../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../../test/harness/web/open-page.tsx';
 import { remember } from '../../../ui/settings/storage.ts';
 import creators from '../../../i18n/zh/creators/creators.ts';
+import lists from '../../../i18n/zh/creators/lists.ts';
 import teamCreators from '../../../i18n/zh/creators/team-creators.ts';
 
-const { notes, setStatus, status } = teamCreators;
+const { notes, status } = teamCreators;
 const lan = { id: 5, name: '阮兰', handle: 'lan', email: 'lan@creators.example' };
 const mine = { id: 7, text: '寄样前先确认地址', mine: true, revision: 3 };
 const ofLan = { name: '阮兰', text: mine.text };
@@ -55,7 +56,8 @@ test('columns that were chosen before stay', async () => {
 
 test('a status is chosen in its cell, shown at once, and back if it is refused', async () => {
   await opensList({ marks: { status: 'new' } });
-  const named = (state: keyof typeof status) => filled(setStatus.of, { name: '阮兰', status: status[state] });
+  const named = (state: keyof typeof status) =>
+    filled(lists.inPlace.status, { name: '阮兰', status: status[state] });
   server.refuses(actOnCreators, 'internal');
   const answer = server.holds(actOnCreators);
   await clicks(named('new'));
@@ -73,14 +75,14 @@ test('a status is chosen in its cell, shown at once, and back if it is refused',
 
 test('an own note is changed in its cell by Enter, and Escape gives up', async () => {
   await opensList({ note: mine });
-  await clicks(filled(notes.of, ofLan));
+  await clicks(filled(lists.inPlace.note, ofLan));
   await user.type(await field(), '，再报价{Escape}');
   await waitFor(() =>
-    expect(document.activeElement?.getAttribute('aria-label')).toBe(filled(notes.of, ofLan)),
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(filled(lists.inPlace.note, ofLan)),
   );
   expect(server.askedOf(changeNote)).toEqual([]);
 
-  await clicks(filled(notes.of, ofLan));
+  await clicks(filled(lists.inPlace.note, ofLan));
   server.answers(changeNote, { revision: 4 });
   await waitFor(async () => expect((await field()).value).toBe(mine.text));
   await user.type(await field(), '，再报价{Enter}');
@@ -94,7 +96,7 @@ test('an own note is changed in its cell by Enter, and Escape gives up', async (
 
 test('what was typed stays when saving fails', async () => {
   await opensList({ note: mine });
-  await clicks(filled(notes.of, ofLan));
+  await clicks(filled(lists.inPlace.note, ofLan));
   server.refuses(changeNote, 'invalid_request', { text: '太长了' });
   await fills(notes.change, '新的');
   await user.keyboard('{Enter}');
@@ -104,7 +106,7 @@ test('what was typed stays when saving fails', async () => {
 
 test('a note that was changed elsewhere is shown beside what was typed, and replaced only by saving again', async () => {
   await opensList({ note: mine });
-  await clicks(filled(notes.of, ofLan));
+  await clicks(filled(lists.inPlace.note, ofLan));
   server.refuses(changeNote, 'changed_meanwhile');
   server.answers(getTeamCreator, { notes: [{ ...mine, text: '改约周五', revision: 4 }] });
   await fills(notes.change, '改约周六');
@@ -123,7 +125,7 @@ test('a note that was changed elsewhere is shown beside what was typed, and repl
 
 test('a note that was deleted meanwhile is written anew', async () => {
   await opensList({ note: mine });
-  await clicks(filled(notes.of, ofLan));
+  await clicks(filled(lists.inPlace.note, ofLan));
   server.refuses(changeNote, 'not_found');
   server.answers(getTeamCreator, { notes: [] });
   await fills(notes.change, '改约周六');
@@ -139,7 +141,7 @@ test('a note that was deleted meanwhile is written anew', async () => {
 
 test('to a colleague’s note another one is added', async () => {
   await opensList({ note: { ...mine, mine: false, by: '阿澈' } });
-  await clicks(filled(notes.of, ofLan));
+  await clicks(filled(lists.inPlace.note, ofLan));
   await sees(/阿澈/, await dialog());
   server.answers(addNote, { id: 8 });
   await fills(notes.label, '已寄出');

@@ -1,3 +1,4 @@
+import { absent, dateTime, day } from '../../../../contract/core/format.ts';
 import { EmailCell } from '../../shared/rows/EmailCell.tsx';
 import type { SpecialColumns } from '../../shared/rows/creator-columns.tsx';
 import { NoteCell } from './NoteCell.tsx';
@@ -10,5 +11,11 @@ export const memberColumns: SpecialColumns = {
     width: 154,
     cell: ({ email = null, hasEmail }) => <EmailCell email={email} hasEmail={hasEmail} />,
   },
+  added_at: {
+    sortable: true,
+    width: 110,
+    cell: row => <span title={dateTime(row.addedAt)}>{day(row.addedAt)}</span>,
+  },
+  added_by: { width: 100, cell: row => row.addedBy || absent },
   notes: { width: 164, cell: row => <NoteCell row={row} /> },
 };

@@ -15,15 +15,16 @@ export interface NoteFormProps {
   creatorId: number;
   /** The own note to change; null to add one. */
   own: Note | null;
-  /** In a cell: Enter saves, and so does leaving it. */
-  isQuick?: boolean;
+  /** In a cell: Enter saves, and so does leaving it, as this hint says. */
+  quickHint?: string;
   onDone: () => void;
   /** @param byLeaving the focus is elsewhere already */
   onCancel: (byLeaving?: boolean) => void;
 }
 
 /** Writes a note, or changes an own one; what somebody wrote meanwhile is shown beside what is typed. */
-export function NoteForm({ creatorId, own, isQuick, onDone, onCancel }: NoteFormProps) {
+export function NoteForm({ creatorId, own, quickHint, onDone, onCancel }: NoteFormProps) {
+  const isQuick = quickHint !== undefined;
   const { t } = useTranslation('team-creators');
   const { t: shell } = useTranslation();
   const { write, theirs } = useNoteWriting(creatorId, own);
@@ -84,7 +85,7 @@ export function NoteForm({ creatorId, own, isQuick, onDone, onCancel }: NoteForm
       <TextField
         {...form.field('text')}
         label={t(own ? 'notes.change' : 'notes.label')}
-        {...(isQuick && { hint: t('notes.keys') })}
+        {...(isQuick && { hint: quickHint })}
         maxLength={maxNote}
         rows={3}
       />

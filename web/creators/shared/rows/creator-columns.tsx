@@ -54,7 +54,7 @@ function PlaysCell({ row }: { row: ShownCreator }) {
 /** Columns that a page brings itself, or shows in its own way. */
 export type SpecialColumns = Partial<Record<ColumnKey, Shown>>;
 
-const shown: Record<Exclude<ColumnKey, 'email' | 'notes'>, Shown> = {
+const shown: Record<Exclude<ColumnKey, 'email' | 'notes' | 'added_at' | 'added_by'>, Shown> = {
   tags: { width: 136, cell: row => <CreatorTags row={row} /> },
   followers: { ...figure, width: 84, cell: row => <Count value={row.followers} /> },
   avg_plays: { ...figure, width: 144, cell: row => <PlaysCell row={row} /> },
@@ -101,12 +101,6 @@ const shown: Record<Exclude<ColumnKey, 'email' | 'notes'>, Shown> = {
       ),
   },
   last_contact: { width: 114, cell: row => <ContactCell marks={row.marks} /> },
-  added_at: {
-    sortable: true,
-    width: 110,
-    cell: row => <span title={dateTime(row.addedAt)}>{day(row.addedAt)}</span>,
-  },
-  added_by: { width: 100, cell: row => row.addedBy || absent },
 };
 
 export interface CreatorColumns {
