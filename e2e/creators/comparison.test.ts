@@ -26,7 +26,7 @@ test('Similar creators of a list are found with reasons, put into it and compare
   const add = { selection: { of: 'ids', ids: [all[0]?.id] }, action: { do: 'addToList', listId } };
   await callAs(address, tokens, 'POST', '/kol/api/creators/bulk', add);
   const person = await visit({ ...bothLooks, tokens });
-  const { comparison, insights, lists, shell, similar, teamCreators } = person.words;
+  const { comparison, creatorDialogs, insights, lists, shell, similar, teamCreators } = person.words;
   await person.opens(`/favorites/${listId}`);
   await person.button(similar.list.open).click();
   const panel = person.page.getByRole('dialog', { name: filled(similar.list.title, { name: '春季' }) });
@@ -84,7 +84,7 @@ test('Similar creators of a list are found with reasons, put into it and compare
   await person.sees(plays.getByText(comparison.median, { exact: true }));
   expect(person.query()['middle']).toBe('median');
   await person.button(comparison.saveAll).click();
-  await person.sees(filled(teamCreators.save['saveMany#other'], { count: 3, number: '3' }));
+  await person.sees(filled(creatorDialogs.save['saveMany#other'], { count: 3, number: '3' }));
   await person.page.keyboard.press('Escape');
 
   // More than six are refused. On a phone the names of the figures stay.

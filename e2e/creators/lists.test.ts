@@ -80,7 +80,7 @@ test('A list is made, changed, archived, brought back and deleted', async () => 
 });
 
 async function savesNewAs(person: Person, list: string, way: 'copy' | 'move') {
-  const { save } = person.words.teamCreators;
+  const { save } = person.words.creatorDialogs;
   const choice = dialog(person).getByRole('radio', { name: save.new });
   if (await choice.count()) await choice.check();
   await person.page.getByLabel(save.name, { exact: true }).fill(list);
@@ -89,7 +89,7 @@ async function savesNewAs(person: Person, list: string, way: 'copy' | 'move') {
 
 test('Members are tagged, filtered, sorted, copied, moved and removed; deleting says which of them leave, and the team’s data on them stays', async () => {
   const person = await enters();
-  const { common, creators, lists, shell, teamCreators } = person.words;
+  const { common, creatorDialogs, creators, lists, shell, teamCreators } = person.words;
   await person.opensSearch('/bloggerSearch/tiktok');
   const names = (await person.names()).slice(0, 5);
   const [first = '', second = '', third = '', fourth = ''] = names;
@@ -134,11 +134,11 @@ test('Members are tagged, filtered, sorted, copied, moved and removed; deleting 
   await box(person, third).check();
   await begins(person, 'move');
   await choosesList(person, '终选');
-  await sends(person, teamCreators.save.move);
+  await sends(person, creatorDialogs.save.move);
   await countsMembers(person, 4);
   await person.seesNothingOf(memberRow(person, third));
   await beginsOn(person, fourth, 'remove');
-  await sends(person, teamCreators.remove.submit);
+  await sends(person, creatorDialogs.remove.submit);
   await countsMembers(person, 3);
   await opensList(person, '终选');
   await countsMembers(person, 3);

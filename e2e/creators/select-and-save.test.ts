@@ -45,7 +45,7 @@ const toastOf = (person: Person, shown: RegExp) => person.page.getByRole('status
 
 test('Thirty found are saved, twice without change, tagged, given a status, one is blacklisted, all are exported and found again; then all of a search are saved in the background', async () => {
   const person = await visit({ tokens: await tokensOf(address, await newTeam(appUrl, { plan: 'pro' })) });
-  const { common, shell, teamCreators } = person.words;
+  const { common, creatorDialogs, shell, teamCreators } = person.words;
   await person.opensSearch('/bloggerSearch/instagram?size=50');
   const names = await savesFirst(person, 30, '十二月新品');
   await person.sees(toast(person, filled(teamCreators.done['addToList#other'], { number: 30 })));
@@ -53,7 +53,7 @@ test('Thirty found are saved, twice without change, tagged, given a status, one 
   await box(person, next).last().check();
   await begins(person, 'save');
   await choosesList(person, '十二月新品');
-  await sends(person, teamCreators.save.save);
+  await sends(person, creatorDialogs.save.save);
   const added = filled(teamCreators.done['addToList#other'], { number: 1 });
   const already = filled(teamCreators.unchanged['addToList#other'], { number: 30 });
   await person.sees(toast(person, added + teamCreators.comma + already));
@@ -61,9 +61,9 @@ test('Thirty found are saved, twice without change, tagged, given a status, one 
     .button(filled(teamCreators.action.saveOf, { name: names[0] ?? '' }))
     .first()
     .click();
-  await person.sees(dialog(person).getByText(teamCreators.save.isIn));
+  await person.sees(dialog(person).getByText(creatorDialogs.save.isIn));
   await choosesList(person, '十二月新品');
-  await sends(person, teamCreators.save.save);
+  await sends(person, creatorDialogs.save.save);
   await person.sees(toast(person, filled(teamCreators.unchanged['addToList#other'], { number: 1 })));
 
   await opensList(person, '十二月新品');
@@ -81,14 +81,14 @@ test('Thirty found are saved, twice without change, tagged, given a status, one 
   await person.sees(memberRow(person, next).getByText(teamCreators.status.negotiating));
 
   await beginsOn(person, next, 'block');
-  await person.button(teamCreators.block.submit, dialog(person)).click();
-  await person.sees(teamCreators.block.missing);
-  await person.page.getByLabel(teamCreators.block.reason, { exact: true }).fill('报价后失联');
-  await sends(person, teamCreators.block.submit);
+  await person.button(creatorDialogs.block.submit, dialog(person)).click();
+  await person.sees(creatorDialogs.block.missing);
+  await person.page.getByLabel(creatorDialogs.block.reason, { exact: true }).fill('报价后失联');
+  await sends(person, creatorDialogs.block.submit);
   await person.sees(memberRow(person, next).getByText(teamCreators.blocked.tag));
 
   await begins(person, 'export');
-  await dialog(person).getByRole('radio', { name: teamCreators.export.csv }).check();
+  await dialog(person).getByRole('radio', { name: creatorDialogs.export.csv }).check();
   await sends(person, common.export);
   const file = await downloadsTaskFile(person, /\.csv$/);
   const lines = file.content.toString('utf8').trim().split('\r\n');
@@ -113,7 +113,7 @@ test('Thirty found are saved, twice without change, tagged, given a status, one 
   await box(person, (await person.names())[0] ?? '').check();
   await person.button(filled(teamCreators.selection['all#other'], { number }), bar(person)).click();
   await begins(person, 'save');
-  await dialog(person).getByRole('radio', { name: teamCreators.save.new }).check();
+  await dialog(person).getByRole('radio', { name: creatorDialogs.save.new }).check();
   await savesToNew(person, '两万粉以上');
   const shown = filled(teamCreators['inBackground#other'], { number, tray: shell.work.title });
   await person.sees(toast(person, shown));
@@ -127,7 +127,7 @@ test('Creators are tagged by keyboard; contacts by colleagues are named before s
   await addSubAccount(appUrl, team, colleague);
   const theirs = await tokensOf(address, colleague);
   const person = await visit({ ...bothLooks, tokens: await tokensOf(address, team) });
-  const { common, shell, teamCreators } = person.words;
+  const { common, creatorDialogs, shell, teamCreators } = person.words;
   await person.opensSearch('/bloggerSearch/tiktok');
   const [first = '', second = ''] = await person.names();
   const one = box(person, first).first();
@@ -169,14 +169,14 @@ test('Creators are tagged by keyboard; contacts by colleagues are named before s
   }
   await person.page.setViewportSize({ width: 1440, height: 900 });
   await begins(person, 'save');
-  await person.page.getByLabel(teamCreators.save.name, { exact: true }).fill('重点');
-  await person.button(teamCreators.save.save, dialog(person)).click();
+  await person.page.getByLabel(creatorDialogs.save.name, { exact: true }).fill('重点');
+  await person.button(creatorDialogs.save.save, dialog(person)).click();
   const warning = person.page.getByRole('dialog', { name: teamCreators.warning.title });
   await person.sees(warning.getByText(first, { exact: true }));
   await person.sees(warning.getByText(/周忆.*\d{4}-\d{2}-\d{2}/));
   await person.button(common.cancel, warning).click();
   await person.seesNothingOf(warning);
-  await person.button(teamCreators.save.save, dialog(person)).click();
+  await person.button(creatorDialogs.save.save, dialog(person)).click();
   await person.button(teamCreators.warning.goOn, warning).click();
   await person.sees(toast(person, filled(teamCreators.done['addToList#other'], { number: 2 })));
   await person.sees(person.rows().first().getByText(teamCreators.status.contacted));
@@ -194,8 +194,8 @@ test('Creators are tagged by keyboard; contacts by colleagues are named before s
   await person.page.keyboard.press('Escape');
   await person.seesNothingOf(tagging);
   await person.sees(quickLook);
-  await person.button(teamCreators.notes.add, quickLook).click();
-  const note = quickLook.getByLabel(teamCreators.notes.label);
+  await person.button(creatorDialogs.notes.add, quickLook).click();
+  const note = quickLook.getByLabel(creatorDialogs.notes.label);
   await note.fill('jk');
   await person.sees(quickLook);
   await note.press('Escape');
@@ -213,17 +213,17 @@ test('Creators are tagged by keyboard; contacts by colleagues are named before s
   await person.page.getByLabel(teamCreators.tag.label, { exact: true }).fill('可寄样');
   await sends(person, teamCreators.tag.addTags);
   await person.sees(panel.getByText('可寄样'));
-  await person.button(teamCreators.notes.add, panel).click();
-  await panel.getByLabel(teamCreators.notes.label).fill('喜欢寄样合作');
-  await person.button(teamCreators.notes.submit, panel).click();
+  await person.button(creatorDialogs.notes.add, panel).click();
+  await panel.getByLabel(creatorDialogs.notes.label).fill('喜欢寄样合作');
+  await person.button(creatorDialogs.notes.submit, panel).click();
   await person.sees(panel.getByText('喜欢寄样合作'));
-  await person.button(teamCreators.notes.edit, panel).click();
-  await panel.getByLabel(teamCreators.notes.change).fill('喜欢寄样，不接视频');
+  await person.button(creatorDialogs.notes.edit, panel).click();
+  await panel.getByLabel(creatorDialogs.notes.change).fill('喜欢寄样，不接视频');
   await person.button(common.save, panel).click();
   await person.sees(panel.getByText('喜欢寄样，不接视频'));
   await person.button(common.delete, panel).click();
   await sends(person, common.delete);
-  await person.sees(panel.getByText(teamCreators.notes.none));
+  await person.sees(panel.getByText(creatorDialogs.notes.none));
   await person.button(filled(teamCreators.tag.removeOne, { tag: '可寄样' }), panel).click();
   await person.seesNothingOf(panel.getByText('可寄样'));
   expect(await status.inputValue()).toBe('contacted');

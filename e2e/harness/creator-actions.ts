@@ -55,7 +55,7 @@ export async function sends(person: Person, submit: string): Promise<void> {
 
 /** Saves creators to a new list, in the open dialog. */
 export async function savesToNew(person: Person, list: string): Promise<void> {
-  const { save } = person.words.teamCreators;
+  const { save } = person.words.creatorDialogs;
   const choice = dialog(person).getByRole('radio', { name: save.new });
   if (await choice.count()) await choice.check();
   await person.page.getByLabel(save.name, { exact: true }).fill(list);

@@ -38,6 +38,7 @@ import enRichText from '../../web/i18n/en/core/rich-text.ts';
 import enRefreshes from '../../web/i18n/en/sourcing/refreshes.ts';
 import enOperations from '../../web/i18n/en/activity/operations.ts';
 import enAppearance from '../../web/i18n/en/core/appearance.ts';
+import enCreatorDialogs from '../../web/i18n/en/creators/creator-dialogs.ts';
 import enTray from '../../web/i18n/en/core/tray.ts';
 import enVersions from '../../web/i18n/en/core/versions.ts';
 import enPolicy from '../../web/i18n/en/core/policy.ts';
@@ -104,6 +105,7 @@ import zhRichText from '../../web/i18n/zh/core/rich-text.ts';
 import zhRefreshes from '../../web/i18n/zh/sourcing/refreshes.ts';
 import zhOperations from '../../web/i18n/zh/activity/operations.ts';
 import zhAppearance from '../../web/i18n/zh/core/appearance.ts';
+import zhCreatorDialogs from '../../web/i18n/zh/creators/creator-dialogs.ts';
 import zhTray from '../../web/i18n/zh/core/tray.ts';
 import zhVersions from '../../web/i18n/zh/core/versions.ts';
 import zhPolicy from '../../web/i18n/zh/core/policy.ts';
@@ -190,6 +192,7 @@ export const words = {
     plans: zhPlans,
     operationRecords: zhOperationRecords,
     appearance: zhAppearance,
+    creatorDialogs: zhCreatorDialogs,
     tray: zhTray,
     versions: zhVersions,
     policy: zhPolicy,
@@ -258,6 +261,7 @@ export const words = {
     plans: enPlans,
     operationRecords: enOperationRecords,
     appearance: enAppearance,
+    creatorDialogs: enCreatorDialogs,
     tray: enTray,
     versions: enVersions,
     policy: enPolicy,

@@ -45,7 +45,7 @@ async function begins(
 
 async function savesCreators(watch: Stopwatch): Promise<void> {
   const { person } = watch;
-  const { shell, teamCreators } = person.words;
+  const { creatorDialogs, shell, teamCreators } = person.words;
   await begins(watch, 'saveCreators');
   await person.seesResults();
   for (const at of [0, 1, 2])
@@ -56,8 +56,8 @@ async function savesCreators(watch: Stopwatch): Promise<void> {
         .getByRole('checkbox', { name: new RegExp(shell.table.select.split('{{')[0] ?? '') }),
     );
   await watch.presses(person.button(teamCreators.action.save, bar(person)));
-  await watch.types(field(person, teamCreators.save.name), 'Spring');
-  await watch.presses(person.button(teamCreators.save.save, dialog(person)));
+  await watch.types(field(person, creatorDialogs.save.name), 'Spring');
+  await watch.presses(person.button(creatorDialogs.save.save, dialog(person)));
   await person.seesNothingOf(dialog(person));
 }
 

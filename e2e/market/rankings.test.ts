@@ -21,7 +21,7 @@ const dialog = (person: Person) => person.page.getByRole('dialog');
 test('A hot video says why it ranks, is monitored in a new project, and its creator is saved; top creators are compared; a hot tag leads to its page, and to the creators who use it', async () => {
   const tokens = await tokensOf(address, await newTeam(appUrl, { plan: 'pro' }));
   const person = await visit({ ...bothLooks, tokens });
-  const { rankings, teamCreators } = person.words;
+  const { creatorDialogs, rankings, teamCreators } = person.words;
   const { kind, act, watch } = rankings;
   await person.opens('/rankingVideo?platform=youtube');
   await person.button(rankings.days.d30).click();
@@ -40,8 +40,8 @@ test('A hot video says why it ranks, is monitored in a new project, and its crea
   await person.button(watch.submit, dialog(person)).click();
   await person.sees(filled(watch.done, { name: '春季热门' }));
   await person.button(new RegExp(`^${act.save}`), first).click();
-  await dialog(person).getByLabel(teamCreators.save.name, { exact: true }).fill('热门作者');
-  await person.button(teamCreators.save.save, dialog(person)).click();
+  await dialog(person).getByLabel(creatorDialogs.save.name, { exact: true }).fill('热门作者');
+  await person.button(creatorDialogs.save.save, dialog(person)).click();
   await person.seesNothingOf(dialog(person));
 
   await person.goesTo('/rankingCreator');

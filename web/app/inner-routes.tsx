@@ -45,6 +45,7 @@ export const innerRoutes: RouteObject[] = [
     lazy: page(
       () => import('../creators/lists/ListPage.tsx'),
       'lists',
+      'creator-dialogs',
       'creators',
       'similar',
       'team-creators',
@@ -185,7 +186,13 @@ export const innerRoutes: RouteObject[] = [
   },
   {
     path: '/rankingAd/:id',
-    lazy: page(() => import('../market/ads/AdPage.tsx'), 'ads', 'rankings', 'team-creators'),
+    lazy: page(
+      () => import('../market/ads/AdPage.tsx'),
+      'creator-dialogs',
+      'ads',
+      'rankings',
+      'team-creators',
+    ),
   },
   { path: '/vip', lazy: page(() => import('../billing/plans/VipPage.tsx'), 'plans', 'orders') },
   {
@@ -209,6 +216,7 @@ export const innerRoutes: RouteObject[] = [
     lazy: page(
       () => import('../creators/insights/DetailPage.tsx'),
       ...creatorTexts,
+      'creator-dialogs',
       'creator-prices',
       'refreshes',
       'similar',
@@ -220,6 +228,7 @@ export const innerRoutes: RouteObject[] = [
     lazy: page(
       () => import('../creators/comparison/ComparePage.tsx'),
       ...creatorTexts,
+      'creator-dialogs',
       'comparison',
       'creator-prices',
       'team-creators',

@@ -60,7 +60,12 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
         redirect(paths.campaigns(new URL(asked.request.url).searchParams.toString())),
     }),
   hotVideos: page(() => import('../market/rankings/VideosPage.tsx'), ...rankedPostTexts),
-  topCreators: page(() => import('../market/rankings/TopCreatorsPage.tsx'), 'rankings', 'team-creators'),
+  topCreators: page(
+    () => import('../market/rankings/TopCreatorsPage.tsx'),
+    'rankings',
+    'team-creators',
+    'creator-dialogs',
+  ),
   hotTags: page(() => import('../market/rankings/TagsPage.tsx'), 'rankings'),
   hotAds: page(() => import('../market/ads/AdsPage.tsx'), 'ads', 'rankings'),
   calendar: page(() => import('../campaigns/agenda/CalendarPage.tsx'), 'agenda'),

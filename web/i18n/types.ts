@@ -6,6 +6,7 @@ import type savedSearches from './zh/creators/saved-searches.ts';
 import type reports from './zh/creators/reports.ts';
 import type reportLinks from './zh/creators/report-links.ts';
 import type similar from './zh/creators/similar.ts';
+import type creatorDialogs from './zh/creators/creator-dialogs.ts';
 import type creators from './zh/creators/creators.ts';
 import type formulas from './zh/catalogue/formulas.ts';
 import type identity from './zh/identity/identity.ts';
@@ -80,6 +81,7 @@ export interface Texts {
   versions: typeof versions;
   identity: typeof identity;
   landing: typeof landing;
+  'creator-dialogs': typeof creatorDialogs;
   creators: typeof creators;
   insights: typeof insights;
   comparison: typeof comparison;

@@ -63,7 +63,9 @@ function namespacesOf(page: string): string[] {
     const source = code.get(file) ?? '';
     for (const name of readBy(source)) if (!loaded.includes(name)) read.add(name);
     for (const part of partsOf(file, source)) walk(part, loaded);
-    for (const part of laterPartsOf(file, source)) walk(part, [...loaded, ...fetchedBy(source)]);
+    // Parts that bring each other come back here with the same texts, and end.
+    const withFetched = [...new Set([...loaded, ...fetchedBy(source)])].toSorted();
+    for (const part of laterPartsOf(file, source)) walk(part, withFetched);
   }
   walk(page, alwaysLoaded);
   return [...read].toSorted();

@@ -6,4 +6,4 @@ export const reportTexts = ['reports', 'insights', 'formulas'] as const;
 export const clientReportTexts = ['client-reports', 'monitors'] as const;
 
 /** Texts of rankings with posts, and of the dialogs that their rows open. */
-export const rankedPostTexts = ['rankings', 'monitors', 'team-creators'] as const;
+export const rankedPostTexts = ['rankings', 'monitors', 'team-creators', 'creator-dialogs'] as const;

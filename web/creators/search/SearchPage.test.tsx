@@ -26,6 +26,7 @@ import { opens } from '../../../test/harness/web/open-page.tsx';
 import common from '../../i18n/zh/core/common.ts';
 import shell from '../../i18n/zh/core/shell.ts';
 import creators from '../../i18n/zh/creators/creators.ts';
+import creatorDialogs from '../../i18n/zh/creators/creator-dialogs.ts';
 import teamCreators from '../../i18n/zh/creators/team-creators.ts';
 
 const { empty, filter, keyword } = creators;
@@ -128,7 +129,7 @@ test('a save leads on: to the list, and to a mail to those who were saved', asyn
   await clicks(teamCreators.action.save, bar);
   const form = await dialog();
   await user.click(await form.findByRole('radio', { name: /^十二月/ }));
-  await clicks(teamCreators.save.save, form);
+  await clicks(creatorDialogs.save.save, form);
   const toast = within((await screen.findByText(/^已加入 2 位达人/)).parentElement!);
   await button(teamCreators.next.list, toast);
   server.refuses(createDraft, 'internal');
@@ -218,7 +219,7 @@ test('all results on all platforms are acted on as one selection', async () => {
   await clicks(teamCreators.action.save, bar);
   const form = await dialog();
   await user.click(await form.findByRole('radio', { name: /^十二月/ }));
-  await clicks(teamCreators.save.save, form);
+  await clicks(creatorDialogs.save.save, form);
   await waitFor(() =>
     expect(server.askedOf(actOnCreators)[0]?.body.selection).toMatchObject({
       of: 'search',

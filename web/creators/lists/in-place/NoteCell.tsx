@@ -12,7 +12,7 @@ import styles from './in-place.module.css';
  * is, and what is written becomes another one.
  */
 export function NoteCell({ row }: { row: ShownCreator }) {
-  const { t } = useTranslation('team-creators');
+  const { t } = useTranslation('creator-dialogs');
   const { t: lists } = useTranslation('lists');
   const [opened, setOpened] = useState(false);
   /** Counts openings: each begins with the note as it is. */

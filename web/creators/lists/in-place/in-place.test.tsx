@@ -23,9 +23,11 @@ import { opens } from '../../../../test/harness/web/open-page.tsx';
 import { remember } from '../../../ui/settings/storage.ts';
 import creators from '../../../i18n/zh/creators/creators.ts';
 import lists from '../../../i18n/zh/creators/lists.ts';
+import creatorDialogs from '../../../i18n/zh/creators/creator-dialogs.ts';
 import teamCreators from '../../../i18n/zh/creators/team-creators.ts';
 
-const { notes, status } = teamCreators;
+const { notes } = creatorDialogs;
+const { status } = teamCreators;
 const lan = { id: 5, name: '阮兰', handle: 'lan', email: 'lan@creators.example' };
 const mine = { id: 7, text: '寄样前先确认地址', mine: true, revision: 3 };
 const ofLan = { name: '阮兰', text: mine.text };

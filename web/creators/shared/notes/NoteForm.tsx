@@ -25,7 +25,7 @@ export interface NoteFormProps {
 /** Writes a note, or changes an own one; what somebody wrote meanwhile is shown beside what is typed. */
 export function NoteForm({ creatorId, own, quickHint, onDone, onCancel }: NoteFormProps) {
   const isQuick = quickHint !== undefined;
-  const { t } = useTranslation('team-creators');
+  const { t } = useTranslation('creator-dialogs');
   const { t: shell } = useTranslation();
   const { write, theirs } = useNoteWriting(creatorId, own);
   const form = useForm({

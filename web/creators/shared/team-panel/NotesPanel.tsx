@@ -11,7 +11,7 @@ import { NoteForm } from '../notes/NoteForm.tsx';
 import { useTeamMemory } from '../queries.ts';
 
 function NoteItem({ creatorId, note }: { creatorId: number; note: Note }) {
-  const { t } = useTranslation('team-creators');
+  const { t } = useTranslation('creator-dialogs');
   const { isAdmin } = useSession();
   const { deleteNote } = useTeamMemory();
   const [state, setState] = useState<'shown' | 'edited' | 'asked' | 'going'>('shown');
@@ -74,7 +74,7 @@ function NoteItem({ creatorId, note }: { creatorId: number; note: Note }) {
 
 /** The team's notes on a creator, newest first. */
 export function NotesPanel({ creatorId, notes }: { creatorId: number; notes: readonly Note[] }) {
-  const { t } = useTranslation('team-creators');
+  const { t } = useTranslation('creator-dialogs');
   const [isWriting, setWriting] = useState(false);
   return (
     <div className={styles.notes}>

@@ -15,7 +15,7 @@ const maxReason = 300;
 
 /** Always asks for the reason: colleagues who see the creator later must know why. */
 export function BlockDialog({ target, onClose }: DialogProps) {
-  const { t } = useTranslation('team-creators');
+  const { t } = useTranslation('creator-dialogs');
   const act = useAct();
   const { data } = useLists();
   const { from, one, count } = target;

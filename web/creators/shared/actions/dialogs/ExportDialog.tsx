@@ -11,7 +11,7 @@ import { useTeamMemory } from '../../queries.ts';
 
 /** Exports the visible columns to a file, in a background task. */
 export function ExportDialog({ target, onClose }: DialogProps) {
-  const { t } = useTranslation('team-creators');
+  const { t } = useTranslation('creator-dialogs');
   const { t: shell } = useTranslation();
   const { exportCreators } = useTeamMemory();
   const { meant, columns, count, from } = target;

@@ -10,7 +10,7 @@ import { maxNote } from '../../notes/NoteForm.tsx';
 import { useAct } from '../use-act.ts';
 
 export function NoteDialog({ target, onClose }: DialogProps) {
-  const { t } = useTranslation('team-creators');
+  const { t } = useTranslation('creator-dialogs');
   const act = useAct();
   const form = useForm({
     initial: { text: '' },

@@ -7,7 +7,7 @@ import { useAct } from '../use-act.ts';
 
 /** Removes creators from the list; the team's data on them stays. */
 export function RemoveDialog({ target, onClose }: DialogProps) {
-  const { t } = useTranslation('team-creators');
+  const { t } = useTranslation('creator-dialogs');
   const act = useAct();
   const [isBusy, setBusy] = useState(false);
   const { from, one, count } = target;

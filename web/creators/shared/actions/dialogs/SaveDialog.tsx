@@ -26,7 +26,7 @@ export interface SaveDialogProps {
 }
 
 function SaveForm({ what, target, onClose, lists }: SaveDialogProps & { lists: readonly List[] }) {
-  const { t } = useTranslation('team-creators');
+  const { t } = useTranslation('creator-dialogs');
   const { makeList } = useTeamMemory();
   const act = useAct();
   const warning = useContactsWarning();
@@ -110,7 +110,7 @@ function SaveForm({ what, target, onClose, lists }: SaveDialogProps & { lists: r
 
 /** Asks for the list, and offers to create one. */
 export function SaveDialog(props: SaveDialogProps) {
-  const { t } = useTranslation('team-creators');
+  const { t } = useTranslation('creator-dialogs');
   const { what, target, onClose } = props;
   const { data, isError, refetch } = useLists();
   const title = target.one
