@@ -16,9 +16,10 @@ configure({
 });
 
 // Realtime events come only when a test sends them.
-vi.mock('../../../web/realtime/connect-realtime.ts', () => ({
-  connectRealtime: () => ({ tokenChanged: () => undefined, stop: () => undefined }),
-}));
+vi.mock('../../../web/realtime/connect-realtime.ts', async () => {
+  const { listen } = await import('./live-messages.ts');
+  return { connectRealtime: listen };
+});
 
 // Pictures need a layout: what stands in words beside them is looked at.
 vi.mock('../../../web/ui/charts/echarts.ts', () => ({
