@@ -99,12 +99,23 @@ export const differences: Differences = {
       words: { '},"spark"': ',"playsCompared":null},"spark"' },
     },
     'GET /office/api/campaigns/1/candidates': {
-      reason: 'since 2026-12-06 a candidate whose collaboration began is collaborating',
+      reason:
+        'since 2026-12-06 a candidate whose collaboration began is collaborating; since 2026-12-11 e-mail and fit are shown',
       words: {
+        '"excluded":null':
+          '"email":null,"hasEmail":false,"fit":{"platform":"met","posting":"met","price":"met","region":"met"},"excluded":null',
         '"status":"candidate"': '"status":"collaborating"',
         '"candidate":1': '"candidate":0',
         '"noAnswer":0}': '"noAnswer":0,"collaborating":1}',
       },
+    },
+    'GET /kol/api/creators/1/team': {
+      reason: 'since 2026-12-11 notes have a revision',
+      words: { '"text":"first"': '"revision":1,"text":"first"' },
+    },
+    'GET /kol/api/lists/1': {
+      reason: 'since 2026-12-11 lists show the address that the team would write to, and a note',
+      words: { '"growthBp"': '"email":null,"note":null,"growthBp"' },
     },
     'GET /office/api/campaigns/1/board': {
       reason: 'since 2026-12-07 a card says what is open of a fee that was raised after payment',

@@ -4,7 +4,7 @@ import type comparison from './zh/creators/comparison.ts';
 import type creatorPrices from './zh/creators/creator-prices.ts';
 import type savedSearches from './zh/creators/saved-searches.ts';
 import type reports from './zh/creators/reports.ts';
-import type reportLinks from './zh/creators/report-links.ts';
+import type reportLinks from './zh/core/report-links.ts';
 import type similar from './zh/creators/similar.ts';
 import type creatorDialogs from './zh/creators/creator-dialogs.ts';
 import type creators from './zh/creators/creators.ts';
