@@ -60,7 +60,8 @@ export const loadTexts = (...namespaces: Namespace[]): Promise<void> =>
 export async function startTexts(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: currentLang,
-    fallbackLng: false,
+    // A clone reads the fallback of the instance that it is made from.
+    fallbackLng: lang => (isLang(lang) ? [] : ['en']),
     resources: {},
     defaultNS: 'shell',
     // Names of filters and sorts contain underscores, the default separator.

@@ -29,10 +29,7 @@ function useLoadedLang(lang: ReaderLang, texts: readonly Namespace[]): ReaderLan
 }
 
 function useInstance(lang: ReaderLang) {
-  return useMemo(
-    () => i18next.cloneInstance({ lng: lang, fallbackLng: isLang(lang) ? false : 'en' }),
-    [lang],
-  );
+  return useMemo(() => i18next.cloneInstance({ lng: lang }), [lang]);
 }
 
 /**

@@ -1,8 +1,11 @@
-import { test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { getUnsubscribe, unsubscribe } from '../../../contract/outreach/unsubscribes.ts';
-import { clicks, filled, sees, seesNothingOf } from '../../../test/harness/web/acts.ts';
+import { clicks, filled, sees, seesNothingOf, user } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
+import english from '../../i18n/en/core/shell.ts';
+import japanese from '../../i18n/readers/ja/unsubscribe.ts';
 import shell from '../../i18n/zh/core/shell.ts';
 import page from '../../i18n/zh/outreach/unsubscribe.ts';
 
@@ -37,4 +40,13 @@ test('a wrong link is not offered again', async () => {
   await opens('/u/token-3', { role: null });
   await sees(page.wrongTitle);
   await seesNothingOf(shell.retry);
+});
+
+test('in a language that the interface does not have, the name of the product is the English one', async () => {
+  server.answers(getUnsubscribe, shown);
+  await opens('/u/token-4', { role: null });
+  await user.selectOptions(await screen.findByRole('combobox', { name: shell.top.language }), 'ja');
+  await sees(filled(japanese.ask, values));
+  await sees(english.brand);
+  expect(document.title).toContain(english.brand);
 });
