@@ -127,7 +127,7 @@ describe('by keyboard', () => {
     await begins();
     await types('mrnobody{Enter}');
     await waitFor(() =>
-      expect(location.pathname + location.search).toBe('/bloggerSearch/all?keyword=mrnobody'),
+      expect(location.pathname + location.search).toBe('/bloggerSearch/tiktok?keyword=mrnobody'),
     );
   });
 
@@ -172,10 +172,10 @@ describe('what the server finds', () => {
       '/shortDetail/9',
       '/monitorDetail/10',
       '/orderManage?number=20260301ABC',
-      '/bloggerSearch/all?keyword=zz',
       '/bloggerSearch/tiktok?keyword=zz',
       '/bloggerSearch/youtube?keyword=zz',
       '/bloggerSearch/instagram?keyword=zz',
+      '/bloggerSearch/all?keyword=zz',
       '/inbox?q=zz',
     ]);
     expect(options()[0]).toBe('LLily@lilycooks · TikTok · 1.20M 粉丝');
@@ -202,7 +202,7 @@ describe('what the server finds', () => {
     await begins();
     await types('qqq');
     await sees(filled(find.none, { words: 'qqq' }));
-    expect(options()).toEqual([common.allPlatforms, 'TikTok', 'YouTube', 'Instagram', find.inbox]);
+    expect(options()).toEqual(['TikTok', 'YouTube', 'Instagram', common.allPlatforms, find.inbox]);
   });
 
   test('if it is away, pages are found, and it is asked again', async () => {

@@ -3,7 +3,7 @@ import type { MenuEntry } from '../../../contract/workspace/team.ts';
 import { paths } from '../../app/paths.ts';
 import { currentLang, langs } from '../../i18n/lang.ts';
 import { entryText } from '../../layout/menu/menu-entries.ts';
-import { searchPlatformName, searchPlatforms } from '../../layout/search/platform-names.ts';
+import { platforms, searchPlatformName } from '../../layout/search/platform-names.ts';
 import { forgetSearches, type RecentSearch } from '../../layout/search/recent-searches.ts';
 import { leavesOf } from '../../session/menu-gate.ts';
 import { type Command, commandsFor, isCreation } from './commands.ts';
@@ -102,7 +102,8 @@ export function knownGroups(
 export const elsewhereOptions = (typed: string): FindOption[] =>
   typed
     ? [
-        ...searchPlatforms.map(platform => ({
+        // All platforms come last: the free plan searches on one, and Enter takes the first.
+        ...[...platforms, 'all' as const].map(platform => ({
           key: `search ${platform}`,
           title: searchPlatformName(platform),
           icon: 'search',
