@@ -50,6 +50,10 @@ export const differences: Differences = {
     'watched_tags.looked_at': 'fetched_at',
   },
   values: {
+    'plan_entitlements.value': {
+      reason: 'since 2026-12-11 the free plan filters by e-mail',
+      words: { 'keyword,region,tags,followers': 'keyword,region,tags,followers,has_email' },
+    },
     'candidates.status': {
       reason: 'since 2026-12-06 a candidate whose collaboration began is not to be invited any more',
       words: { candidate: 'collaborating' },
@@ -108,6 +112,14 @@ export const differences: Differences = {
         '"candidate":1': '"candidate":0',
         '"noAnswer":0}': '"noAnswer":0,"collaborating":1}',
       },
+    },
+    'GET /operator/api/plans': {
+      reason: 'since 2026-12-11 the free plan filters by e-mail',
+      words: { 'keyword,region,tags,followers"': 'keyword,region,tags,followers,has_email"' },
+    },
+    'GET /office/api/plans': {
+      reason: 'since 2026-12-11 the free plan filters by e-mail',
+      words: { 'keyword,region,tags,followers"': 'keyword,region,tags,followers,has_email"' },
     },
     'GET /kol/api/creators/1/team': {
       reason: 'since 2026-12-11 notes have a revision',

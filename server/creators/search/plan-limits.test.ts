@@ -82,7 +82,7 @@ describe('a search', () => {
   it.each<Record<string, string>>([
     { platform: 'youtube' },
     { platform: 'all' },
-    { has_email: '1' },
+    { verified: '1' },
     { avg_plays_start: '1000', region: 'VN' },
   ])('of %j needs a plan that has it', async query => {
     await expect(search(query)).rejects.toMatchObject({ code: 'entitlement_missing' });
@@ -120,14 +120,14 @@ describe('counts beside a filter', () => {
 
   it('are left out where the plan has not got the filter: looking at it asks nobody to pay', async () => {
     const values = async (facet: FacetName) => (await count(facet)).values;
-    for (const facet of ['level', 'category', 'has_email'] as const) expect(await values(facet)).toEqual([]);
+    for (const facet of ['level', 'category', 'verified'] as const) expect(await values(facet)).toEqual([]);
     await enter('basic');
     expect(await values('category')).not.toEqual([]);
   });
 
   it('need a plan that has the other filters and the platform', async () => {
     const refused = { code: 'entitlement_missing' };
-    await expect(count('region', { has_email: '1' })).rejects.toMatchObject(refused);
+    await expect(count('region', { verified: '1' })).rejects.toMatchObject(refused);
     await expect(count('region', { platform: 'youtube' })).rejects.toMatchObject(refused);
     await count('tags');
     await count('followers');
@@ -162,7 +162,7 @@ describe('counts on the tabs', () => {
   it('are of the platforms that the plan includes', async () => {
     expect(await count({ keyword: 'food' })).toEqual([]);
     await expect(count({ platform: 'all' })).rejects.toMatchObject({ code: 'entitlement_missing' });
-    await expect(count({ has_email: '1' })).rejects.toMatchObject({ code: 'entitlement_missing' });
+    await expect(count({ verified: '1' })).rejects.toMatchObject({ code: 'entitlement_missing' });
   });
 
   it('of an unsearchable keyword are nothing', async () => {
