@@ -6,17 +6,20 @@ import { usedOfStock } from '../../billing/plans/service.ts';
 import { campaignsSeenBy } from '../../campaigns/shared/campaign-access.ts';
 import { hasStartedTask } from '../../outreach/mail-tasks/list-tasks.ts';
 import { senderFaces } from '../../outreach/senders/service.ts';
-import { isHiddenFrom, setHidden } from './queries.ts';
+import { hasOwnLink, isHiddenFrom, sampleCampaignOf, setHidden } from './queries.ts';
 
-/** What each step leaves behind: nobody ticks it, and one that is undone is to be done again. */
+/** What each step leaves behind: nobody ticks it, one that is undone is to be done again, and no sample counts. */
 const facts: Record<FirstStep, (db: Db, ctx: SignedIn) => Promise<boolean>> = {
   saveCreators: async (db, ctx) => (await usedOfStock(db, ctx, 'favourites.total')) > 0,
   // One that is paused was verified before.
   connectMailbox: async (db, { actor }) =>
     (await senderFaces(db, actor.teamId)).some(({ state }) => state === 'verified' || state === 'paused'),
   sendTask: hasStartedTask,
-  makeLink: async (db, ctx) => (await usedOfStock(db, ctx, 'shortlink.count')) > 0,
-  startCampaign: async (db, ctx) => (await campaignsSeenBy(db, ctx)).length > 0,
+  makeLink: (db, { actor }) => hasOwnLink(db, actor.teamId),
+  startCampaign: async (db, ctx) => {
+    const sample = await sampleCampaignOf(db, ctx.actor.teamId);
+    return (await campaignsSeenBy(db, ctx)).some(({ id }) => id !== sample);
+  },
 };
 
 /** Returns which of a new team's first steps are done, and whether the caller still wants to see them. */

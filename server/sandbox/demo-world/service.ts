@@ -114,7 +114,7 @@ export async function tellDemoWorld(parts: DemoWorldParts): Promise<void> {
   await postponeCreators(db, demo.teamId, new Date(end.getTime() + quietMs));
   await putSandboxSetting(db, 'demoWorld', complete);
   await asTeam(db, demo.teamId, db => finishBackgroundTask(db, ctx, task, { done: complete }));
-  say('示例世界 Demo world 100 %\n');
+  say('演示数据 Demo world 100 %\n');
 }
 
 type TaskOfStory = Awaited<ReturnType<typeof beginTask>>;
@@ -126,7 +126,7 @@ function progressOf({ db, say }: DemoWorldParts, task: TaskOfStory): (percent: n
     const now = Math.min(complete - 1, Math.floor(percent));
     if (now <= shown) return;
     if (now > fillingPercent && Math.floor(now / 10) > Math.floor(shown / 10))
-      say(`示例世界 Demo world ${now} %\n`);
+      say(`演示数据 Demo world ${now} %\n`);
     shown = now;
     await putSandboxSetting(db, 'demoWorld', now);
     await asTeam(db, task.teamId, db => advanceBackgroundTask(db, task, { done: now }));

@@ -94,10 +94,15 @@ describe('the sample campaign', () => {
   });
 
   test('is removed whole, and what the team made by itself stays', async () => {
+    const steps = async () => (await callApp(app, getHome, { token })).data.steps.done;
+    const atFirst = await steps();
+    await add();
+    // A sample does no step.
+    expect(await steps()).toEqual(atFirst);
+    await remove();
     const link = { name: 'Ours', productType: 'ecommerce', targetUrl: 'https://shop.test/' } as const;
     await callApp(app, createShortLink, { token, body: link });
     await callApp(app, createCampaign, { token, body: campaignFields({ name: 'Ours' }) });
-    const steps = async () => (await callApp(app, getHome, { token })).data.steps.done;
     const before = { rows: await rows(), steps: await steps() };
     await add();
     expect(await rows()).not.toEqual(before.rows);

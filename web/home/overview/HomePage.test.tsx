@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { listBackgroundTasks } from '../../../contract/activity/background-tasks.ts';
 import { listSavedSearches, markSearchSeen } from '../../../contract/creators/saved-searches.ts';
 import { firstSteps, hideFirstSteps } from '../../../contract/home/first-steps.ts';
 import { getHome } from '../../../contract/home/overview.ts';
@@ -134,6 +135,17 @@ test('a new team sees the steps instead of empty parts; each leads to its page, 
   isHidden = false;
   await clicks(first.show);
   await part(first.title);
+});
+
+test('while the demo team is filled it is said how far that is, in place of the steps', async () => {
+  server.answers(getHome, { steps: { done: [], isHidden: false } });
+  server.answers(listBackgroundTasks, {
+    works: [{ id: 1, kind: 'demoWorld', state: 'running', done: 37, total: 100 }],
+  });
+  await opens('/home');
+  const filling = await part(home.demo.title);
+  await sees('37%', filling);
+  await seesNothingOf(first.title);
 });
 
 test('the steps are gone once all are done', async () => {

@@ -5,7 +5,9 @@ import { WorkPart } from '../../campaigns/agenda/work/WorkPart.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
-import { Grid, Stack } from '../../ui/box/Box.tsx';
+import { Grid, Stack, Text } from '../../ui/box/Box.tsx';
+import { isUnderWay, useBackgroundTasks } from '../../layout/queries.ts';
+import { Card } from '../../ui/page/Card.tsx';
 import { FirstSteps } from '../first-steps/FirstSteps.tsx';
 import { NotYet } from '../first-steps/NotYet.tsx';
 import { ShowSteps } from '../first-steps/ShowSteps.tsx';
@@ -20,6 +22,25 @@ import { QuotaPart } from './QuotaPart.tsx';
 import { RepliesPart } from './RepliesPart.tsx';
 import { SearchesPart } from './SearchesPart.tsx';
 import { SendsPart } from './SendsPart.tsx';
+
+/** How much of the demo team's data is there, in percent; undefined once all of it is, and for every other team. */
+function useDemoFilling(): number | undefined {
+  const tasks = useBackgroundTasks(true).data?.works;
+  const filling = tasks?.find(task => task.kind === 'demoWorld' && isUnderWay(task));
+  return filling && Math.floor((filling.done / (filling.total ?? 100)) * 100);
+}
+
+/** Says why the demo team looks like a new one during the first minutes. */
+function DemoFilling({ percent }: { percent: number }) {
+  const { t } = useTranslation('home');
+  return (
+    <Card title={t('demo.title')} aside={`${percent}%`}>
+      <Text size="md" tone="soft" role="status">
+        {t('demo.about')}
+      </Text>
+    </Card>
+  );
+}
 
 function Loading() {
   const { t } = useTranslation('home');
@@ -45,7 +66,8 @@ function Parts({ home }: { home: Home }) {
   const mailStep = isBegun('connectMailbox') ? 'sendTask' : 'connectMailbox';
   const hasMail = replies.threads.length > 0 || isBegun('sendTask');
   const hasSends = sends.held.length > 0 || sends.tasks.length > 0 || isBegun('sendTask');
-  const hasCampaigns = isBegun('startCampaign');
+  // A sample campaign is shown, and starts none.
+  const hasCampaigns = isBegun('startCampaign') || campaigns.shown.length > 0;
   const isNew = isOffered && !hasMail && !hasSends && !hasCampaigns && monitors.open === 0;
   return (
     <Grid gap={16} align="start" className={styles.columns} data-new={isNew || undefined}>
@@ -73,12 +95,14 @@ export default function HomePage() {
   const { t } = useTranslation('home');
   useTitle(t('title'));
   const { data, error, isError, refetch } = useHome();
+  const percent = useDemoFilling();
   return (
     <Stack gap={16} shrink frame={1480}>
       <Greeting />
       {isError && !data && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!data && !isError && <Loading />}
-      {data && areOffered(data.steps) && <FirstSteps steps={data.steps} />}
+      {percent !== undefined && <DemoFilling percent={percent} />}
+      {data && percent === undefined && areOffered(data.steps) && <FirstSteps steps={data.steps} />}
       {data && <Parts home={data} />}
     </Stack>
   );

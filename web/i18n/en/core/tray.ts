@@ -62,7 +62,7 @@ export default {
       export: 'Table export',
       listImport: 'Creator import',
       acquisition: 'Data acquisition',
-      demoWorld: 'Demo world',
+      demoWorld: 'Demo data',
     },
   },
 };

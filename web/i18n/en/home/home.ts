@@ -10,6 +10,11 @@ export default {
   find: 'Find creators',
   write: 'Write an email',
   loading: 'Loading your home page',
+  demo: {
+    title: 'Preparing the demo data',
+    about:
+      'Three months of a team’s work are being added: lists, mail, links, monitors and campaigns. It takes about two minutes, and you can look around meanwhile.',
+  },
   showAll: 'View all',
   replies: {
     title: 'Replies',

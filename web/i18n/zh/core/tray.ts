@@ -57,7 +57,7 @@ export default {
       export: '导出表格',
       listImport: '导入达人',
       acquisition: '数据采集',
-      demoWorld: '示例世界',
+      demoWorld: '演示数据',
     },
   },
 };

@@ -10,6 +10,10 @@ export default {
   find: '找达人',
   write: '写邮件',
   loading: '正在加载首页',
+  demo: {
+    title: '正在准备演示数据',
+    about: '三个月的推广工作正在陆续写入：收藏夹、邮件、短链、监控和推广任务，约两分钟。现在就可以四处看看。',
+  },
   showAll: '查看全部',
   replies: {
     title: '达人回复',
