@@ -3,6 +3,10 @@ import type { Platform, SearchPlatform } from '../../contract/core/platform.ts';
 export const campaignTabs = ['invitation', 'emailList', 'cooperation', 'monitor', 'money'] as const;
 export type CampaignTab = (typeof campaignTabs)[number];
 
+/** Parts of a card that an address can lead to. */
+export const cardParts = ['drafts', 'payables'] as const;
+export type CardPart = (typeof cardParts)[number];
+
 function withParams(path: string, params: Record<string, string>): string {
   const given = Object.entries(params).filter(([, value]) => value !== '');
   return given.length ? `${path}?${new URLSearchParams(given).toString()}` : path;
@@ -58,8 +62,9 @@ export const paths = {
   campaign: (id: number, tab: CampaignTab = 'invitation', query = '') =>
     `/campaignDetail/${tab}?id=${id}${query && `&${query}`}`,
   /** The board with a collaboration open. */
-  collaboration: (campaignId: number, id: number) =>
-    `/campaignDetail/cooperation?id=${campaignId}&card=${id}`,
+  /** @param part of the card, which is shown first */
+  collaboration: (campaignId: number, id: number, part?: CardPart) =>
+    `/campaignDetail/cooperation?id=${campaignId}&card=${id}${part ? `&part=${part}` : ''}`,
   calendar: (query = '') => `/calendar${query && `?${query}`}`,
   payables: (query = '') => `/payables${query && `?${query}`}`,
   mailTask: (id: number, query = '') => `/campaignDetail/emailDetail?id=${id}${query && `&${query}`}`,

@@ -30,9 +30,10 @@ test('what is late stands first, and what is of a day in its square; each leads 
   await sees(/开箱视频/, overdue);
   const links = (await cell()).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['发布 Lan', '付款 Lan']);
-  expect(links.map(link => link.getAttribute('href'))).toEqual(
-    Array<string>(2).fill('/campaignDetail/cooperation?id=3&card=7'),
-  );
+  expect(links.map(link => link.getAttribute('href'))).toEqual([
+    '/campaignDetail/cooperation?id=3&card=7',
+    '/campaignDetail/cooperation?id=3&card=7&part=payables',
+  ]);
 });
 
 test('arrows go from day to day, and Enter opens one with all of it', async () => {

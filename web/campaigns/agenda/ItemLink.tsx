@@ -2,12 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AgendaItem } from '../../../contract/campaigns/agenda/agenda.ts';
 import { moneyText } from '../../monitoring/shared/money/money.ts';
-import { paths } from '../../app/paths.ts';
+import { type CardPart, paths } from '../../app/paths.ts';
 import { Text } from '../../ui/box/Box.tsx';
 import styles from './agenda.module.css';
 
-const addressOf = ({ campaignId, collaborationId }: AgendaItem): string =>
-  collaborationId === null ? paths.campaign(campaignId) : paths.collaboration(campaignId, collaborationId);
+const partOf: Partial<Record<AgendaItem['kind'], CardPart>> = { draft: 'drafts', payment: 'payables' };
+
+const addressOf = ({ kind, campaignId, collaborationId }: AgendaItem): string =>
+  collaborationId === null
+    ? paths.campaign(campaignId)
+    : paths.collaboration(campaignId, collaborationId, partOf[kind]);
 
 /** An item of a day in one line; it links to its card. */
 export function ItemLink({ item, isWhole = false }: { item: AgendaItem; isWhole?: boolean }) {

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useSelection } from '../../ui/tables/use-selection.ts';
-import { type BoardState, readCard, readState, withCard, writeState } from './board-state.ts';
+import { type BoardState, readCard, readPart, readState, withCard, writeState } from './board-state.ts';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardTab } from './BoardTab.tsx';
 import { Stack } from '../../ui/box/Box.tsx';
@@ -81,6 +81,7 @@ function Cooperation({ campaign }: { campaign: Campaign }) {
           id={openId}
           campaign={campaign}
           mayEdit={mayEdit}
+          first={readPart(params)}
           onClose={() => openCard(null)}
         />
       )}

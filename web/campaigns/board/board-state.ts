@@ -1,6 +1,7 @@
 import type { CollaborationState } from '../../../contract/campaigns/collaboration-kinds.ts';
 import { collaborationStates } from '../../../contract/campaigns/collaboration-kinds.ts';
 import type { cardSorts } from '../../../contract/campaigns/board.ts';
+import { type CardPart, cardParts } from '../../app/paths.ts';
 import { type Paging, readId, readKeyword, readPaging, writePaging } from '../../ui/tables/paging.ts';
 
 export type CardSort = (typeof cardSorts)[number];
@@ -37,10 +38,14 @@ export function readState(params: URLSearchParams): BoardState {
 /** The collaboration that is open in the panel. */
 export const readCard = (params: URLSearchParams): number | null => readId(params.get('card'));
 
+/** The part of the card that somebody came for. */
+export const readPart = (params: URLSearchParams): CardPart | undefined =>
+  cardParts.find(part => part === params.get('part'));
+
 /** Writes a state into the address and keeps its other parts; a change of filters does not close the open card. */
 export function writeState(before: URLSearchParams, state: BoardState): URLSearchParams {
   const params = new URLSearchParams();
-  for (const name of ['id', 'card']) {
+  for (const name of ['id', 'card', 'part']) {
     const value = before.get(name);
     if (value !== null) params.set(name, value);
   }
@@ -57,6 +62,7 @@ export function writeState(before: URLSearchParams, state: BoardState): URLSearc
 
 export function withCard(before: URLSearchParams, id: number | null): URLSearchParams {
   const params = new URLSearchParams(before);
+  params.delete('part');
   if (id === null) params.delete('card');
   else params.set('card', String(id));
   return params;

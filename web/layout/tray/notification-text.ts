@@ -100,7 +100,11 @@ export function notificationPath({ kind, details }: Notification): string | null
     typeof campaignId === 'number' &&
     typeof collaborationId === 'number'
   )
-    return paths.collaboration(campaignId, collaborationId);
+    return paths.collaboration(
+      campaignId,
+      collaborationId,
+      kind === 'collaboration.draftHandedIn' || kind === 'collaboration.commented' ? 'drafts' : undefined,
+    );
   if (kind === 'letter.failed' || kind === 'letter.inDoubt') return paths.outbox('tab=letters');
   if (kind === 'agenda.due') return paths.home();
   if ((kind === 'order.paid' || kind === 'order.refunded') && typeof details.number === 'string')

@@ -31,8 +31,8 @@ test('each row says what is to be done, since it is late, and leads to where it 
   expect(second?.textContent).toContain('US$600.00');
   expect(second?.textContent).not.toContain(agenda.work.late);
   expect((await rows()).map(row => row.getAttribute('href'))).toEqual([
-    '/campaignDetail/cooperation?id=3&card=7',
-    '/campaignDetail/cooperation?id=3&card=7',
+    '/campaignDetail/cooperation?id=3&card=7&part=drafts',
+    '/campaignDetail/cooperation?id=3&card=7&part=payables',
     expect.stringMatching(/thread=9$/),
     '/campaignDetail/invitation?id=3',
   ]);

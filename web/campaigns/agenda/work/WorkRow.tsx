@@ -2,18 +2,26 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { WorkItem } from '../../../../contract/campaigns/agenda/agenda.ts';
 import { moneyText } from '../../../monitoring/shared/money/money.ts';
-import { paths } from '../../../app/paths.ts';
+import { type CardPart, paths } from '../../../app/paths.ts';
 import { Ago } from '../../../ui/dates/Ago.tsx';
 import { Avatar } from '../../../ui/labels/Avatar.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import { Box, Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './work.module.css';
 
+const partOf: Partial<Record<WorkItem['step'], CardPart>> = {
+  reviewDraft: 'drafts',
+  overdueDraft: 'drafts',
+  planPayment: 'payables',
+  approvePayment: 'payables',
+  pay: 'payables',
+};
+
 /** Where the work is done: in the conversation, among the candidates, or on the card. */
 function addressOf({ step, campaignId, collaborationId, threadId }: WorkItem): string {
   if (step === 'reply' && threadId !== null) return paths.inbox(`thread=${threadId}`);
   if (collaborationId === null) return paths.campaign(campaignId);
-  return paths.collaboration(campaignId, collaborationId);
+  return paths.collaboration(campaignId, collaborationId, partOf[step]);
 }
 
 /** Something that waits, in a line that leads to where it is done. */

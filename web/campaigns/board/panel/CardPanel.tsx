@@ -6,6 +6,7 @@ import type { Collaboration } from '../../../../contract/campaigns/collaboration
 import type { CollaborationState } from '../../../../contract/campaigns/collaboration-kinds.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call, isMissing, unreported } from '../../../app/api.ts';
+import type { CardPart } from '../../../app/paths.ts';
 import { CreatorLinkPart } from '../../collaboration-pages/invitation/CreatorLinkPart.tsx';
 import { DraftsPart } from '../../collaboration-drafts/DraftsPart.tsx';
 import { FilesPart } from '../../shared/files/FilesPart.tsx';
@@ -28,6 +29,8 @@ export interface CardPanelProps {
   id: number;
   campaign: Campaign;
   mayEdit: boolean;
+  /** What somebody came for stands first. */
+  first?: CardPart | undefined;
   onClose: () => void;
 }
 
@@ -52,12 +55,17 @@ function Contents({
   collaboration,
   campaign,
   mayEdit,
+  first,
 }: Omit<CardPanelProps, 'id' | 'onClose'> & { collaboration: Collaboration }) {
   const { t } = useTranslation('collaborations');
   const [isCancelling, setCancelling] = useState(false);
   const move = useMoveOpen(collaboration);
   const { id, creator, feeMinor, currency } = collaboration;
   const given = { collaborationId: id, campaignId: campaign.id, mayEdit };
+  const drafts = <DraftsPart key="drafts" {...given} />;
+  const payables = (
+    <PayablesPart key="payables" collaborationId={id} fee={{ feeMinor, currency }} mayEdit={mayEdit} />
+  );
   return (
     <Stack gap={24}>
       <PanelHead
@@ -65,13 +73,15 @@ function Contents({
         mayEdit={mayEdit}
         onMove={to => (to === 'cancelled' ? setCancelling(true) : void move(to))}
       />
+      {first === 'drafts' && drafts}
+      {first === 'payables' && payables}
       {mayEdit ? (
         <FieldsForm collaboration={collaboration} productUrl={campaign.productUrl} />
       ) : (
         <ReadOnlyFields collaboration={collaboration} />
       )}
-      <DraftsPart {...given} />
-      <PayablesPart collaborationId={id} fee={{ feeMinor, currency }} mayEdit={mayEdit} />
+      {first !== 'drafts' && drafts}
+      {first !== 'payables' && payables}
       <Stack as="section" gap={8} className={styles.part} aria-label={t('panel.files')}>
         <h3>{t('panel.files')}</h3>
         <FilesPart {...given} />
@@ -93,7 +103,7 @@ function Contents({
 }
 
 /** A collaboration beside the board: fields, deliverables, payables, drafts and history. */
-export function CardPanel({ id, campaign, mayEdit, onClose }: CardPanelProps) {
+export function CardPanel({ id, campaign, mayEdit, first, onClose }: CardPanelProps) {
   const { t } = useTranslation('collaborations');
   const { data, error, refetch } = useCollaboration(campaign.id, id);
   const isElsewhere = data !== undefined && data.campaignId !== campaign.id;
@@ -108,7 +118,7 @@ export function CardPanel({ id, campaign, mayEdit, onClose }: CardPanelProps) {
       {isMissing(error) || isElsewhere ? (
         <EmptyState>{t('panel.missing')}</EmptyState>
       ) : data ? (
-        <Contents collaboration={data} campaign={campaign} mayEdit={mayEdit} />
+        <Contents collaboration={data} campaign={campaign} mayEdit={mayEdit} first={first} />
       ) : error ? (
         <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : (

@@ -76,7 +76,7 @@ function useColumns({
       cell: ({ creator, label, campaignId, collaborationId }) => (
         <>
           <span className={row.name}>
-            <Link to={paths.collaboration(campaignId, collaborationId)} title={creator.name}>
+            <Link to={paths.collaboration(campaignId, collaborationId, 'payables')} title={creator.name}>
               <bdi>{creator.name || absent}</bdi>
             </Link>
           </span>

@@ -1,3 +1,4 @@
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getCampaign } from '../../../../contract/campaigns/campaigns.ts';
 import { getCollaboration } from '../../../../contract/campaigns/collaborations.ts';
@@ -5,6 +6,7 @@ import { listPayables, scheduleFee } from '../../../../contract/campaigns/payabl
 import { clicks, dialog, filled, sees, seesNothingOf } from '../../../../test/harness/web/acts.ts';
 import { server } from '../../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../../test/harness/web/open-page.tsx';
+import collaborations from '../../../i18n/zh/campaigns/collaborations.ts';
 import payables from '../../../i18n/zh/campaigns/payables.ts';
 
 const { part, edit, field } = payables;
@@ -52,4 +54,16 @@ test('without a fee, what is open is unknown, and a payable begins empty', async
   await clicks(part.add);
   const form = await dialog(edit.add);
   expect((await form.findByLabelText<HTMLInputElement>(field.amount)).value).toBe('');
+});
+
+test('who comes for the payables finds them first, and otherwise the terms', async () => {
+  const firstPart = async () => (await screen.findAllByRole('heading', { level: 3 }))[0]?.textContent;
+  answers(1_200_000);
+  await opens(`${card}&part=payables`);
+  await sees(part.title);
+  expect(await firstPart()).toBe(part.title);
+  cleanup();
+  await opens(card);
+  await sees(part.title);
+  expect(await firstPart()).toBe(collaborations.panel.terms);
 });
