@@ -51,6 +51,8 @@ test('A sandbox mailbox is verified, a wrong password shows the server’s reply
   await isUsableInBothLooks(person, 'senders');
 
   await chooses(person, sandbox, 'edit');
+  // The editor of the signature comes last, and moves the button below it.
+  await person.sees(person.page.getByRole('textbox', { name: form.signatureText }));
   await fills(person, { [form.secret]: 'not-the-password' });
   await person.button(form.save).click();
   await failsWith(person, fault.wrongSecret);

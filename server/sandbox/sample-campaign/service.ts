@@ -14,6 +14,7 @@ import { deleteSample, findSample, insertSample, type StoredSample, updateSample
 
 const pollMs = 100;
 /** One that was not filled after so long was left by a process that ended. */
+const unknownZone = { zh: '没有这个时区', en: 'isn’t a known time zone' };
 const patienceMs = 60_000;
 
 const sampleOf = (pool: Db, { actor: { teamId } }: SignedIn) =>
@@ -37,7 +38,8 @@ export async function addSampleCampaign(
   zone: string,
 ): Promise<number> {
   const { teamId } = ctx.actor;
-  if (!isTimeZone(zone)) throw new AppError('invalid_request');
+  if (!isTimeZone(zone))
+    throw new AppError('invalid_request', {}, [{ field: 'zone', reason: unknownZone[ctx.lang] }]);
   while (!(await asTeam(pool, teamId, db => insertSample(db, teamId, ctx.now())))) {
     const known = await sampleOf(pool, ctx);
     if (known?.filled_at && known.campaign_id !== null) return known.campaign_id;

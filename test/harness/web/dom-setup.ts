@@ -43,7 +43,9 @@ const longestText = 3000;
 
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') {
-    const text = (document.body.textContent ?? '').slice(0, longestText);
+    const body = document.body.cloneNode(true) as HTMLElement;
+    for (const style of body.querySelectorAll('style')) style.remove();
+    const text = (body.textContent ?? '').slice(0, longestText);
     process.stderr.write(
       `\nThe test failed at ${location.pathname}${location.search}, which shows\n${text}\n`,
     );

@@ -114,7 +114,7 @@ describe('importing a file', () => {
 
   it('says why a file cannot be read, also the next time', async () => {
     const path = fileOf('strange.csv', ['a,b', '1,2']);
-    const reason = expect.stringContaining('whose accounts') as string;
+    const reason = expect.stringContaining('holds the account') as string;
     const refused = { state: 'failed', creators_written: 0, refused: 1, source: 'file', failure: reason };
     const first = await importFile(database.db, ctx, { path });
     expect(first).toMatchObject({ isKnown: false, run: refused });
