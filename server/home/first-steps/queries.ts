@@ -31,10 +31,11 @@ export async function hasOwnLink(db: Db, teamId: number): Promise<boolean> {
     .select('id')
     .where('team_id', '=', teamId)
     .where('removed_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('sample_campaigns')
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('sample_campaigns')
             .select('link_id')
             .where('sample_campaigns.team_id', '=', teamId)
             .whereRef('sample_campaigns.link_id', '=', 'short_links.id'),
