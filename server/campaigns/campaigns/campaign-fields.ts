@@ -8,18 +8,17 @@ import { hostPlaceholder } from '../../../contract/links/link-kinds.ts';
 import { isTargetUrl } from '../../../contract/links/target-url.ts';
 import { isTimeZone } from '../../../contract/core/time/time-zones.ts';
 import { AppError } from '../../core/errors.ts';
+import { unknownZone } from '../../core/unknown-zone.ts';
 
 const texts = {
   zh: {
     turned: '结束日期不能早于开始日期',
     tooLong: `推广周期最长 ${monitorLimits.days} 天`,
-    zone: '没有这个时区',
     url: '请填写以 http:// 或 https:// 开头的网址',
   },
   en: {
     turned: 'must not be before the first day',
     tooLong: `a campaign can last up to ${monitorLimits.days} days`,
-    zone: 'is not a known time zone',
     url: 'must be a URL starting with http:// or https://',
   },
 };
@@ -32,7 +31,7 @@ export function refuseWrongFields(lang: Lang, fields: CampaignFields): void {
   const isUrl = !fields.productUrl || isWebAddress(fields.productUrl);
   const faults: FieldFault[] = [
     ...(days ? [{ field: 'endsOn', reason: texts[lang][days] }] : []),
-    ...(isTimeZone(fields.zone) ? [] : [{ field: 'zone', reason: texts[lang].zone }]),
+    ...(isTimeZone(fields.zone) ? [] : [unknownZone('zone', lang)]),
     ...(isUrl ? [] : [{ field: 'productUrl', reason: texts[lang].url }]),
   ];
   if (faults.length) throw new AppError('invalid_request', {}, faults);

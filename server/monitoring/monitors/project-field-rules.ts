@@ -4,18 +4,17 @@ import { monitorLimits, windowFault } from '../../../contract/monitoring/monitor
 import type { ProjectFields } from '../../../contract/monitoring/monitors.ts';
 import { isTimeZone } from '../../../contract/core/time/time-zones.ts';
 import { AppError } from '../../core/errors.ts';
+import { unknownZone } from '../../core/unknown-zone.ts';
 
 const texts = {
   zh: {
     turned: '结束日期不能早于开始日期',
     tooLong: `监控周期最长 ${monitorLimits.days} 天`,
-    zone: '没有这个时区',
     nobody: '团队里没有这个账号',
   },
   en: {
     turned: 'must not be before the first day',
     tooLong: `a project can last up to ${monitorLimits.days} days`,
-    zone: 'is not a known time zone',
     nobody: 'is not an account of this team',
   },
 };
@@ -29,7 +28,7 @@ export function refuseWrongFields(lang: Lang, fields: ProjectFields, accounts: r
   const fault = windowFault(fields);
   const faults: FieldFault[] = [
     ...(fault ? [{ field: 'endsOn', reason: texts[lang][fault] }] : []),
-    ...(isTimeZone(fields.zone) ? [] : [{ field: 'zone', reason: texts[lang].zone }]),
+    ...(isTimeZone(fields.zone) ? [] : [unknownZone('zone', lang)]),
     ...(accounts.includes(fields.ownerId) ? [] : [{ field: 'ownerId', reason: texts[lang].nobody }]),
   ];
   if (faults.length) throw new AppError('invalid_request', {}, faults);

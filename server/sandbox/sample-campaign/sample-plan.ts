@@ -31,7 +31,7 @@ export const sampleCards: readonly SampleCard[] = [
   { progress: 'published', cpmFen: 6000, feeDueIn: 7 },
   { progress: 'cancelled', cpmFen: 18_000 },
 ];
-/** Candidates to whom nobody has written yet. */
+/** Number of candidates who have not been invited yet. */
 export const undecided = 3;
 
 /** Local days from today. */

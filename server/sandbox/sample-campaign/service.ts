@@ -5,6 +5,7 @@ import type { Db } from '../../core/db/database.ts';
 import { dropDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
+import { unknownZone } from '../../core/unknown-zone.ts';
 import { eraseCampaign } from '../../campaigns/campaigns/erase-campaign.ts';
 import { removeLink } from '../../links/short-links/change-link.ts';
 import { removeProject } from '../../monitoring/monitors/remove-project.ts';
@@ -14,7 +15,6 @@ import { deleteSample, findSample, insertSample, type StoredSample, updateSample
 
 const pollMs = 100;
 /** One that was not filled after so long was left by a process that ended. */
-const unknownZone = { zh: '没有这个时区', en: 'isn’t a known time zone' };
 const patienceMs = 60_000;
 
 const sampleOf = (pool: Db, { actor: { teamId } }: SignedIn) =>
@@ -38,8 +38,7 @@ export async function addSampleCampaign(
   zone: string,
 ): Promise<number> {
   const { teamId } = ctx.actor;
-  if (!isTimeZone(zone))
-    throw new AppError('invalid_request', {}, [{ field: 'zone', reason: unknownZone[ctx.lang] }]);
+  if (!isTimeZone(zone)) throw new AppError('invalid_request', {}, [unknownZone('zone', ctx.lang)]);
   while (!(await asTeam(pool, teamId, db => insertSample(db, teamId, ctx.now())))) {
     const known = await sampleOf(pool, ctx);
     if (known?.filled_at && known.campaign_id !== null) return known.campaign_id;

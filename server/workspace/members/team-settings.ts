@@ -5,10 +5,9 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
+import { unknownZone } from '../../core/unknown-zone.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { isKnownTimeZone, lockTeam, setTeam } from './queries.ts';
-
-const unknownTexts = { zh: '没有这个时区', en: 'isn’t a known time zone' };
 
 /** @throws AppError invalid_request naming `timeZone` */
 export async function changeTeam(
@@ -18,7 +17,7 @@ export async function changeTeam(
 ): Promise<void> {
   const { teamId } = ctx.actor;
   if (!isTimeZone(time_zone) || !(await isKnownTimeZone(db, time_zone))) {
-    throw new AppError('invalid_request', {}, [{ field: 'timeZone', reason: unknownTexts[ctx.lang] }]);
+    throw new AppError('invalid_request', {}, [unknownZone('timeZone', ctx.lang)]);
   }
   await asTeam(db, teamId, async db => {
     const before = await lockTeam(db, teamId);

@@ -125,7 +125,7 @@ test('a note that was changed elsewhere is shown beside what was typed, and repl
   await seesNothingOf(notes.changedMeanwhile);
 });
 
-test('a note that was deleted meanwhile is written anew', async () => {
+test('a note that was deleted meanwhile is added again', async () => {
   await opensList({ note: mine });
   await clicks(filled(lists.inPlace.note, ofLan));
   server.refuses(changeNote, 'not_found');
