@@ -17,6 +17,9 @@ export default {
     help: 'A help site covers first steps, every feature, formulas, import formats, sources, deliverability and going to production. The question mark on each page opens its chapter',
     quickLink:
       'Paste an address and press Enter to make and copy a short link. The prices page has buttons to buy',
+    inPlace:
+      'Change a creator’s status and note right in a list. Candidates show their email, how they fit the campaign, and the total against its budget. Board columns fold when there isn’t room',
+    freeEmail: 'The Free plan can filter for creators with email too',
     plainEnglish: 'The English interface was rewritten: shorter and plainer',
     pictures:
       'Profile pictures and covers are fetched once, re-encoded and stored here, so no page asks a third party for an image. If there is none, one is generated',

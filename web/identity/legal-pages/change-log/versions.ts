@@ -12,6 +12,8 @@ export const versions = [
       'readers',
       'help',
       'quickLink',
+      'inPlace',
+      'freeEmail',
       'plainEnglish',
       'pictures',
       'demoWorld',
