@@ -24,10 +24,10 @@ function listening(url: string) {
 
 test('hears its own channel only, until it is closed', async () => {
   const { heard, lost, close } = listening(database.appUrl);
-  await vi.waitFor(() => expect(heard).toEqual(['listening']));
+  await expect.poll(() => heard).toEqual(['listening']);
   await notify(database.db, 'some channel', 'to another');
   await notify(database.db, 'Some "channel"', '中 1');
-  await vi.waitFor(() => expect(heard).toEqual(['listening', '中 1']));
+  await expect.poll(() => heard).toEqual(['listening', '中 1']);
   await close();
   await notify(database.db, 'Some "channel"', 'too late');
   expect(heard).toEqual(['listening', '中 1']);

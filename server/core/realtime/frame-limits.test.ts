@@ -67,7 +67,7 @@ describe('a frame that is too long', () => {
     const address = await start();
     const socket = await connectRawSocket(address, 'mine');
     socket.sendText('x'.repeat(200_000));
-    await vi.waitFor(() => expect(socket.closed).not.toBeNull());
+    await expect.poll(() => socket.closed).not.toBeNull();
     const polling = await connectRawSocket(address, 'mine', 'xhr-polling');
     polling.sendText('x'.repeat(200_000));
     await vi.waitFor(() => expect(polling.closed).not.toBeNull(), { timeout: 60_000 });
@@ -79,7 +79,7 @@ describe('a frame that is too long', () => {
     const head =
       'POST /auth/ws/1/abcd/xhr_send HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
     const bare = await openBare(server.port, head + body);
-    await vi.waitFor(() => expect(bare.closed()).toBe(true));
+    await expect.poll(() => bare.closed()).toBe(true);
     expect(bare.got()).toBe('');
   });
 });
@@ -92,14 +92,14 @@ test('binary data and anything but STOMP is refused', async () => {
   // An array of SockJS may contain any JSON.
   const head = 'POST /auth/ws/1/efgh/xhr HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n';
   const polling = await openBare(server.port, head);
-  await vi.waitFor(() => expect(polling.got()).toContain('o\n'));
+  await expect.poll(() => polling.got()).toContain('o\n');
   const body = '[{"toString":1},null,5]';
   await openBare(
     server.port,
     `POST /auth/ws/1/efgh/xhr_send HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
   const next = await openBare(server.port, head);
-  await vi.waitFor(() => expect(next.got()).toContain('a message is a text'));
+  await expect.poll(() => next.got()).toContain('a message is a text');
   expect(server.faults).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test('many frames at once are refused', async () => {
   for (let i = 0; i < 4; i++) socket.send('SEND', { destination: '/auth/heartbeat' }, 'mine');
   await expectRefusal(socket, 'too many frames');
   release();
-  await vi.waitFor(() => expect(server.realtime.connections()).toBe(0));
+  await expect.poll(() => server.realtime.connections()).toBe(0);
 });
 
 describe('deadlines', () => {
@@ -141,7 +141,7 @@ describe('deadlines', () => {
     asking.send('CONNECT', { Authorization: 'Bearer mine', 'heart-beat': '0,10000' });
     other.send('CONNECT', { Authorization: 'Bearer mine', 'heart-beat': '10000,0' });
     await other.frame('CONNECTED');
-    await vi.waitFor(() => expect(asking.texts.filter(text => text === '\n').length).toBeGreaterThan(2));
+    await expect.poll(() => asking.texts.filter(text => text === '\n').length).toBeGreaterThan(2);
     expect(other.texts).toHaveLength(1);
     for (const socket of [asking, other]) socket.close();
   });
@@ -163,7 +163,7 @@ test('a database that does not answer at a heart-beat ends no session', async ()
   const socket = await listenRawSocket(address, 'mine');
   sessions.onLookUp = () => Promise.reject(new Error('no database'));
   socket.send('SEND', { destination: '/auth/heartbeat', receipt: 'beaten' }, 'mine');
-  await vi.waitFor(() => expect(socket.frames.at(-1)?.headers).toEqual({ 'receipt-id': 'beaten' }));
+  await expect.poll(() => socket.frames.at(-1)?.headers).toEqual({ 'receipt-id': 'beaten' });
   expect(server.faults).toHaveLength(1);
   const late = await openRawSocket(address);
   late.send('CONNECT', { Authorization: 'Bearer mine' });
@@ -196,10 +196,10 @@ describe('the door', () => {
     expect(await statusOf('/auth/ws/1/abcd/xhr', { ...foreign, method: 'POST' })).toBe(403);
     const path = '/auth/ws/1/abcd/websocket';
     const kept = await openBare(server.port, upgrade(path, 'Origin: http://evil.example\r\n'));
-    await vi.waitFor(() => expect(kept.closed()).toBe(true));
+    await expect.poll(() => kept.closed()).toBe(true);
     expect(kept.got()).toMatch(/^HTTP\/1.1 403 /);
     const taken = await openBare(server.port, upgrade(path, 'Origin: http://localhost\r\n'));
-    await vi.waitFor(() => expect(taken.got()).toMatch(/^HTTP\/1.1 101 /));
+    await expect.poll(() => taken.got()).toMatch(/^HTTP\/1.1 101 /);
   });
 
   test('a request that offers an upgrade is answered as one that does not', async () => {
@@ -207,21 +207,21 @@ describe('the door', () => {
     const more =
       'Host: localhost\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AA\r\n\r\n';
     const rest = await openBare(server.port, `GET / HTTP/1.1\r\n${more}`);
-    await vi.waitFor(() => expect(rest.got()).toMatch(/^HTTP\/1.1 418 /));
+    await expect.poll(() => rest.got()).toMatch(/^HTTP\/1.1 418 /);
     const info = await openBare(server.port, `GET /auth/ws/info HTTP/1.1\r\n${more}`);
-    await vi.waitFor(() => expect(info.got()).toMatch(/^HTTP\/1.1 200 /));
+    await expect.poll(() => info.got()).toMatch(/^HTTP\/1.1 200 /);
     const other = await openBare(server.port, upgrade('/elsewhere'));
-    await vi.waitFor(() => expect(other.got()).toMatch(/^HTTP\/1.1 418 /));
+    await expect.poll(() => other.got()).toMatch(/^HTTP\/1.1 418 /);
   });
 
   test('an incomplete frame does not delay the end', async () => {
     await start({ closeWithin: 100 });
     const bare = await openBare(server.port, upgrade('/auth/ws/1/abcd/websocket'));
-    await vi.waitFor(() => expect(server.realtime.connections()).toBe(1));
+    await expect.poll(() => server.realtime.connections()).toBe(1);
     const streaming = await listenRawSocket(server.address, 'mine', 'xhr-streaming');
     await server.close();
-    await vi.waitFor(() => expect(bare.closed()).toBe(true));
-    await vi.waitFor(() => expect(streaming.closed).not.toBeNull());
+    await expect.poll(() => bare.closed()).toBe(true);
+    await expect.poll(() => streaming.closed).not.toBeNull();
     expect(server.realtime.connections()).toBe(0);
     expect(server.realtime.isListening()).toBe(false);
   });

@@ -46,7 +46,7 @@ test('runs before Fastify, passes other requests on, and ends with it', async ()
   const sockets = await Promise.all(
     transports.map(transport => listenRawSocket(`${origin}/auth/ws`, 'mine', transport)),
   );
-  await vi.waitFor(() => expect(realtime.isListening()).toBe(true));
+  await expect.poll(() => realtime.isListening()).toBe(true);
   await announce(database.db, { sessionId: 1 }, { code: 2003 });
   for (const socket of sockets) {
     await vi.waitFor(() => expect(socket.messages()).toContainEqual({ code: 2003 }), { timeout: 60_000 });

@@ -66,7 +66,7 @@ test('a page signed in elsewhere is told at once, and does not reconnect', async
   await page.reaches('ended');
   expect(performance.now() - started).toBeLessThan(20_000);
   expect(page.messages).toEqual([{ code: 401 }]);
-  await vi.waitFor(() => expect(b.realtime.connections()).toBe(0));
+  await expect.poll(() => b.realtime.connections()).toBe(0);
   page.tokenChanged();
   expect(page.states).toEqual(['connecting', 'connected', 'ended']);
 });
@@ -154,10 +154,10 @@ test('a page that is left before it has connected does not connect', async () =>
   const stopped = await openPage(server.address, 'one');
   stopped.stop();
   const page = await openConnected(server);
-  await vi.waitFor(() => expect(server.realtime.connections()).toBe(1));
+  await expect.poll(() => server.realtime.connections()).toBe(1);
   expect(stopped.states).toEqual(['connecting']);
   page.stop();
-  await vi.waitFor(() => expect(server.realtime.connections()).toBe(0));
+  await expect.poll(() => server.realtime.connections()).toBe(0);
 });
 
 test('a network that lets no WebSocket pass is worked around', async () => {

@@ -125,7 +125,7 @@ describe('the end of a session', () => {
     await announce(database.db, { teamId: 1 }, note(1));
     const watcher = await listenRawSocket(server.address, 'colleague');
     await announce(database.db, { sessionId: 121 }, note(2));
-    await vi.waitFor(() => expect(watcher.messages()).toContainEqual(note(2)));
+    await expect.poll(() => watcher.messages()).toContainEqual(note(2));
     socket.send('SUBSCRIBE', { id: 'a', destination: '/auth/auth_msg/mine' });
     await endsWith(socket, { code: 401 });
     watcher.close();
@@ -172,7 +172,7 @@ describe('a renewed token', () => {
     socket.send('SUBSCRIBE', { id: '1', destination: '/auth/auth_msg/renewed' });
     socket.send('UNSUBSCRIBE', { id: '0' });
     socket.send('SEND', { destination: '/auth/heartbeat', receipt: 'beaten' }, 'renewed');
-    await vi.waitFor(() => expect(socket.frames.at(-1)?.headers).toEqual({ 'receipt-id': 'beaten' }));
+    await expect.poll(() => socket.frames.at(-1)?.headers).toEqual({ 'receipt-id': 'beaten' });
     await announce(database.db, { sessionId: 111 }, note(1));
     await gets(socket, note(1));
     expect((await socket.frame('MESSAGE')).headers.subscription).toBe('1');
@@ -205,8 +205,8 @@ describe('the protocol', () => {
   test('DISCONNECT is acknowledged, then the socket closed', async () => {
     const socket = await listenRawSocket(server.address, 'mine');
     socket.send('DISCONNECT', { receipt: 'bye' });
-    await vi.waitFor(() => expect(socket.frames.at(-1)?.headers).toEqual({ 'receipt-id': 'bye' }));
-    await vi.waitFor(() => expect(socket.closed).not.toBeNull());
+    await expect.poll(() => socket.frames.at(-1)?.headers).toEqual({ 'receipt-id': 'bye' });
+    await expect.poll(() => socket.closed).not.toBeNull();
   });
 });
 
@@ -260,7 +260,7 @@ describe('refused', () => {
     await expectRefusal(late, 'too many sockets');
     open.push(await connectRawSocket(server.address, 'colleague'));
     open.shift()?.close();
-    await vi.waitFor(() => expect(server.realtime.connections()).toBe(3));
+    await expect.poll(() => server.realtime.connections()).toBe(3);
     open.push(await connectRawSocket(server.address, 'mine'));
     for (const socket of open) socket.close();
   });

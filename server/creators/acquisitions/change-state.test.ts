@@ -69,7 +69,7 @@ describe('an acquisition that is paused', () => {
   it('stops at once, also between a response and its storage, and requests nothing twice', async () => {
     const id = await fixture.start({ links: linksTo(fresh(20)) });
     const busy = fixture.work();
-    await vi.waitFor(() => expect(platforms.asked).not.toEqual([]), { interval: 1 });
+    await vi.waitFor(() => expect(platforms.asked).not.toEqual([]), { interval: 1, timeout: 60_000 });
     await fixture.changeState(id, 'pause');
     await busy;
     expect(await fixture.stateOf(id)).toMatchObject({ state: 'paused', counts: { added: 0 } });

@@ -91,13 +91,13 @@ describe('on the disk', () => {
     const answered: string[] = [];
     const record = (line: string) => append(journal, line).then(error => answered.push(`${line}${error}`));
     const first = record('a\n');
-    await vi.waitFor(() => expect(ends.length).toBe(1));
+    await expect.poll(() => ends.length).toBe(1);
     const later = [record('b\n'), record('c\n')];
     await new Promise(resolve => setImmediate(resolve));
     expect([answered, write.mock.calls.length]).toEqual([[], 1]);
     ends.shift()?.(null);
     await first;
-    await vi.waitFor(() => expect(ends.length).toBe(1));
+    await expect.poll(() => ends.length).toBe(1);
     expect([answered, write.mock.calls.length]).toEqual([['a\nnull'], 2]);
     ends.shift()?.(new Error('the disk is gone'));
     await Promise.all(later);
@@ -110,7 +110,7 @@ describe('on the disk', () => {
     const { journal } = open();
     expect(await append(journal, 'a\n')).toBeNull();
     expect(ends.length).toBe(0);
-    await vi.waitFor(() => expect(ends.length).toBe(1));
+    await expect.poll(() => ends.length).toBe(1);
     ends.shift()?.(null);
     await journal.close();
   });
