@@ -14,9 +14,9 @@ import { demoJourney } from './journeys/demo-journey.ts';
 import { newTeamJourney } from './journeys/new-team-journey.ts';
 
 const journeys = [
-  { name: 'demo account', most: 12, hasData: true, walk: demoJourney },
+  { name: 'demo account', maxClicks: 12, hasData: true, walk: demoJourney },
   // A new team has nothing yet, and is told so.
-  { name: 'new team', most: Infinity, hasData: false, walk: newTeamJourney },
+  { name: 'new team', maxClicks: Infinity, hasData: false, walk: newTeamJourney },
 ];
 const langs: readonly Lang[] = ['zh', 'en'];
 
@@ -26,7 +26,7 @@ if (!address) {
   process.exit(2);
 }
 
-async function take({ name, most, hasData, walk }: (typeof journeys)[number], lang: Lang) {
+async function take({ name, maxClicks, hasData, walk }: (typeof journeys)[number], lang: Lang) {
   const browser = await launchBrowser();
   const context = await newVisit(browser, address ?? '', { lang });
   context.setDefaultTimeout(60_000);
@@ -36,7 +36,7 @@ async function take({ name, most, hasData, walk }: (typeof journeys)[number], la
     (error: unknown) => [`stopped at ${watch.person.address()}: ${String(error)}`],
   );
   await browser.close();
-  const tooMany = watch.clicks > most ? [`more than ${most} clicks`] : [];
+  const tooMany = watch.clicks > maxClicks ? [`more than ${maxClicks} clicks`] : [];
   const seconds = Number(watch.steps.reduce((sum, step) => sum + step.seconds, 0).toFixed(1));
   const findings = [...failure, ...tooMany, ...watch.errors, ...(hasData ? watch.emptyPages : [])];
   return { journey: name, lang, clicks: watch.clicks, seconds, steps: watch.steps, findings };
