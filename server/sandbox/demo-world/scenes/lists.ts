@@ -13,8 +13,8 @@ interface ListPlan {
   description: string;
   color: number;
   tags: string[];
-  /** How many results of each search are saved. */
-  from: { search: SearchInput; count: number }[];
+  /** How many results of each search are saved, and a tag for these alone. */
+  from: { search: SearchInput; count: number; tag?: string }[];
 }
 
 const reachable = { has_email: '1', followerCount_start: 20_000, followerCount_end: 900_000 } as const;
@@ -75,8 +75,8 @@ const listPlans: readonly ListPlan[] = [
     color: 3,
     tags: ['日韩', '寄样'],
     from: [
-      { search: { ...reachable, platform: 'tiktok', region: 'JP' }, count: 14 },
-      { search: { ...reachable, platform: 'youtube', region: 'KR,JP', sort: 'avg_intrate' }, count: 12 },
+      { search: { ...reachable, platform: 'tiktok', language: 'ja' }, count: 14, tag: '日语' },
+      { search: { ...reachable, platform: 'youtube', language: 'ko' }, count: 12, tag: '韩语' },
     ],
   },
   {
@@ -89,10 +89,20 @@ const listPlans: readonly ListPlan[] = [
     color: 4,
     tags: ['第二批'],
     from: [
-      { search: { ...reachable, platform: 'tiktok', category: 'Food', language: 'es' }, count: 14 },
       {
-        search: { ...reachable, platform: 'youtube', language: 'de,fr', category: 'Travel,Home,Food' },
-        count: 12,
+        search: { ...reachable, platform: 'tiktok', category: 'Food', language: 'es' },
+        count: 14,
+        tag: '西语',
+      },
+      {
+        search: { ...reachable, platform: 'youtube', category: 'Travel,Home,Food', language: 'de' },
+        count: 8,
+        tag: '德语',
+      },
+      {
+        search: { ...reachable, platform: 'youtube', category: 'Travel,Home,Food', language: 'fr' },
+        count: 4,
+        tag: '法语',
       },
     ],
   },
@@ -105,11 +115,12 @@ const fill =
     const list = { name, description, color, visibility: 'team' } as const;
     const { id: listId } = await who.does(createList, { body: list });
     story.keep(`list:${key}`, listId);
-    for (const { search, count } of from) {
+    for (const { search, count, tag } of from) {
       const selection = { of: 'ids', ids: idsOf(await find(who, search, { count })) } as const;
       if (!selection.ids.length) continue;
       await who.does(actOnCreators, { body: { selection, action: { do: 'addToList', listId } } });
-      await who.does(actOnCreators, { body: { selection, action: { do: 'addTags', tags } } });
+      const action = { do: 'addTags', tags: tag ? [...tags, tag] : tags } as const;
+      await who.does(actOnCreators, { body: { selection, action } });
       await story.pass(3);
     }
     const selection = { of: 'list', listId, filter: {} } as const;

@@ -1,8 +1,9 @@
 /** The language of a mail, in which sample creators answer it. */
 export type MailLang = 'zh' | 'en';
 
-/** Detects the language of a mail by its letters. */
-export const langOf = (text: string): MailLang => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
+/** Detects the language of a mail by its letters; a Japanese mail has Chinese characters too. */
+export const langOf = (text: string): MailLang =>
+  /\p{Script=Han}/u.test(text) && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 'zh' : 'en';
 
 export const replyTexts: Record<MailLang, readonly string[]> = {
   zh: [

@@ -1,3 +1,4 @@
+import type { ReaderLang } from '../../../../../contract/core/mail/reader-langs.ts';
 import type { TaskContent } from '../../../../../contract/outreach/mail-content.ts';
 import {
   addRecipients,
@@ -28,6 +29,10 @@ interface TaskPlan {
   list: string;
   /** Members with this status only. */
   status?: 'replied' | 'agreed';
+  /** Members with this tag only. */
+  tag?: string;
+  /** English, unless it is given. */
+  lang?: ReaderLang;
   rounds: readonly Round[];
   /** Not sent: a draft, or timed for the day after the story. */
   stays?: 'draft' | 'timed';
@@ -65,6 +70,8 @@ const plans: readonly TaskPlan[] = [
     sender: 'chen',
     name: '露营灯寄样 · 日本',
     list: 'asia',
+    tag: '日语',
+    lang: 'ja',
     rounds: [first(invitations.ja)],
   },
   {
@@ -75,6 +82,8 @@ const plans: readonly TaskPlan[] = [
     sender: 'lin',
     name: '便携咖啡机 · 西语第二批',
     list: 'latin',
+    tag: '西语',
+    lang: 'es',
     rounds: [first(invitations.es), unanswered(followUps.es, 4)],
   },
   {
@@ -108,6 +117,8 @@ const plans: readonly TaskPlan[] = [
     sender: 'lin',
     name: '露营灯 · 德语区（待定稿）',
     list: 'latin',
+    tag: '德语',
+    lang: 'de',
     rounds: [first(invitations.de)],
     stays: 'draft',
   },
@@ -119,6 +130,8 @@ const plans: readonly TaskPlan[] = [
     sender: 'chen',
     name: '露营灯寄样 · 韩国（待校对）',
     list: 'asia',
+    tag: '韩语',
+    lang: 'ko',
     rounds: [first(invitations.ko)],
     stays: 'draft',
   },
@@ -127,7 +140,7 @@ const plans: readonly TaskPlan[] = [
 /** A colleague writes a task to the members of a list, and sends it. */
 async function write(story: Story, plan: TaskPlan): Promise<void> {
   const who = story.by(plan.by);
-  const filter = plan.status ? { status: plan.status } : {};
+  const filter = { ...(plan.status && { status: plan.status }), ...(plan.tag && { tag: plan.tag }) };
   const selection = { of: 'list', listId: story.id(`list:${plan.list}`), filter } as const;
   const { id } = await who.does(createDraft, { body: {} });
   story.keep(`task:${plan.key}`, id);
@@ -147,7 +160,7 @@ async function write(story: Story, plan: TaskPlan): Promise<void> {
   const written = {
     ...content,
     name: plan.name,
-    lang: 'en',
+    lang: plan.lang ?? 'en',
     senderIds,
     rounds,
     tracking,

@@ -38,9 +38,9 @@ export const invitations = {
     ],
   },
   es: {
-    subject: '{{creator.name|Hola}}, ¿un espresso portátil para tu próxima receta?',
+    subject: '¿Un espresso portátil para tu próxima receta, {{creator.name|chef}}?',
     lines: [
-      'Hola {{creator.name|}}:',
+      'Hola, {{creator.name|creador}}:',
       'Soy Lin, de SEEYU. Hacemos una cafetera portátil que no necesita enchufe, y tu forma de cocinar nos encanta.',
       'Te enviamos una sin compromiso. Si te gusta, pagamos un vídeo de 30 a 60 segundos, a tu manera.',
       '¿Te cuento los detalles y el presupuesto?',
@@ -50,7 +50,7 @@ export const invitations = {
   de: {
     subject: 'Eine Campinglampe für deine nächste Tour?',
     lines: [
-      'Hallo {{creator.name|}},',
+      'Hallo {{creator.name|zusammen}},',
       'ich bin Lin von SEEYU. Unsere Campinglampe hält vierzig Stunden und passt in jede Jackentasche.',
       'Wir schicken dir gern eine zu. Wenn sie dich überzeugt, bezahlen wir einen Beitrag in einem deiner Videos.',
       'Hast du Interesse?',
@@ -60,7 +60,7 @@ export const invitations = {
   fr: {
     subject: 'Une lampe de camping pour votre prochaine sortie ?',
     lines: [
-      'Bonjour {{creator.name|}},',
+      'Bonjour {{creator.name|à vous}},',
       'Je suis Lin, de SEEYU. Notre lampe de camping tient quarante heures et se glisse dans une poche.',
       'Nous vous en envoyons une avec plaisir. Si elle vous plaît, nous rémunérons une séquence dans l’une de vos vidéos.',
       'Puis-je vous en dire plus ?',
@@ -98,7 +98,7 @@ export const followUps = {
   es: {
     subject: '',
     lines: [
-      'Hola {{creator.name|}}:',
+      'Hola, {{creator.name|creador}}:',
       'Solo quería comprobar que te llegó mi mensaje. Todavía tenemos unidades para este mes.',
     ],
   },
