@@ -32,7 +32,7 @@ interface ImportPlan {
 async function importSheet(story: Story, plan: ImportPlan): Promise<void> {
   const { by, list, fileName, platform, count, skip, bad, note } = plan;
   const who = story.by(by);
-  const search = { platform, has_email: '1', sort: 'newest_post' } as const;
+  const search = { platform, language: 'en', has_email: '1', sort: 'newest_post' } as const;
   const rows = await find(who, search, { count, skip });
   const good = rows.map(({ homepageUrl, name }) => [homepageUrl, name, '', note]);
   const lines = [['主页链接', '达人名称', '邮箱', '备注'], ...good, ...badRows.slice(0, bad)];
