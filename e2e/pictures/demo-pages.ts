@@ -15,12 +15,18 @@ const opensBoard = async (page: Page) => {
 
 const searched = '/bloggerSearch/tiktok?category=Food&followerCount_start=10000';
 
+/** Those of the list who have replied: with an address, a last contact and a state. */
+const opensReplied = async (page: Page) => {
+  await opensOldest('/favorites/')(page);
+  await page.goto(`${page.url()}?status=replied`);
+};
+
 /** The pages of the demo world that are shown, with its richest things. */
 export const demoPages = {
   home: { address: '/home' },
   search: { address: searched },
   creator: { address: searched, act: opensFirst('/bloggerDetail/') },
-  list: { address: '/favorites', act: opensFirst('/favorites/') },
+  list: { address: '/favorites', act: opensReplied },
   task: { address: '/mailTask', act: opensOldest('/campaignDetail/emailDetail') },
   inbox: { address: '/inbox?view=replies', act: opensFirst('thread=') },
   link: { address: '/shortDetail', act: opensOldest('/shortDetail/') },

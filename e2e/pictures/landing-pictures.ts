@@ -14,6 +14,8 @@ const schemes = ['light', 'dark'] as const;
 const size = { width: 1200, height: 800 };
 /** A small laptop, so that words can still be read in a small picture. */
 const screen = { width: 1180, height: 760, sharpness: 4 / 3 };
+/** A board needs room for its columns. */
+const wideScreen = { width: 1560, height: 1000 };
 
 /** Pictures of the landing page by the names that it gives them. */
 const pictures = {
@@ -36,6 +38,7 @@ export async function takeLandingPictures(
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   for (const [name, place] of Object.entries(pictures)) {
+    await page.setViewportSize(name === 'campaigns' ? wideScreen : screen);
     await goesThere(page, { name, ...place });
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme });

@@ -17,9 +17,9 @@ async function opens(page: Page, part: string, link: Locator): Promise<void> {
 export const opensFirst = (part: string) => (page: Page) =>
   opens(page, part, page.locator(`main a[href*="${part}"]`).first());
 
-/** Opens the last of a table, which has been there longest and has most to show. */
+/** Opens the last link on the page whose address has this part: what has been there longest has most to show. */
 export const opensOldest = (part: string) => (page: Page) =>
-  opens(page, part, page.locator(`main table a[href*="${part}"]`).last());
+  opens(page, part, page.locator(`main a[href*="${part}"]`).last());
 
 /** What is below the window is loaded when somebody scrolls to it. */
 const isStill = `(() => {
