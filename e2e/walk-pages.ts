@@ -59,6 +59,8 @@ async function walk(
     try {
       await page.goto(place);
       await isLoaded(page);
+      const { pathname } = new URL(page.url());
+      if (!pathname.startsWith(place)) note('failed', `sent away to ${pathname}`);
       const person = new Person(page, lang);
       for (const scheme of schemes) {
         for (const [kind, what] of await look(person, scheme)) note(kind, what, scheme);

@@ -1,8 +1,8 @@
 export default {
   title: 'Saved searches',
   open: 'Saved searches',
-  'openWithNew#one': 'Saved searches, {{number}} new creator',
-  'openWithNew#other': 'Saved searches, {{number}} new creators',
+  'openWithNew#one': 'Saved searches {{number}} new creator',
+  'openWithNew#other': 'Saved searches {{number}} new creators',
   'new#one': '{{number}} new creator',
   'new#other': '{{number}} new creators',
   everybody: 'All creators',

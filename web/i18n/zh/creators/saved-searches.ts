@@ -1,7 +1,7 @@
 export default {
   title: '保存的搜索',
   open: '保存搜索',
-  'openWithNew#other': '保存搜索，有 {{number}} 位新达人',
+  'openWithNew#other': '保存搜索 {{number}} 位新达人',
   'new#other': '{{number}} 位新达人',
   everybody: '全部达人',
   empty: '还没有保存的搜索。把常用的条件存下来，之后有新达人符合时会在这里提示。',
