@@ -7,11 +7,13 @@ export const errors = {
   unauthenticated: { status: 401, code: 401 },
   forbidden: { status: 403, code: 403 },
   not_found: { status: 404, code: 404 },
+  request_timeout: { status: 408, code: 408 },
   gone: { status: 410, code: 410 },
   payload_too_large: { status: 413, code: 413 },
   unsupported_media_type: { status: 415, code: 415 },
   internal: { status: 500, code: 500 },
   unavailable: { status: 503, code: 503 },
+  busy: { status: 503, code: 1035 },
   too_many_requests: { status: 200, code: 429 },
   entitlement_exceeded: { status: 200, code: 430 },
   entitlement_missing: { status: 200, code: 430 },
@@ -49,6 +51,7 @@ export const errors = {
   plan_not_offered: { status: 200, code: 1032 },
   payment_unavailable: { status: 200, code: 1033 },
   samples_missing: { status: 200, code: 1034 },
+  proof_needed: { status: 200, code: 1036 },
 } as const;
 
 export type ErrorName = keyof typeof errors;

@@ -15,6 +15,7 @@ import type { Env } from '../core/settings/env.ts';
 import { findTarget } from '../links/short-links/codes/find-target.ts';
 import type { DrainTimes } from '../links/visits/drain/visit-drain.ts';
 import { isTeamHost } from '../links/short-domains/service.ts';
+import { clientAddressBy } from '../core/http/connections/client-address.ts';
 import type { Front } from '../core/http/request-front.ts';
 import type { ThreadData } from './visit-drain-thread.ts';
 import { realContext } from '../core/real-context.ts';
@@ -86,7 +87,7 @@ export function startEdge({ env, log, db, links, url, folder, drainTimes }: Edge
       shortHost: hostIn(links.shortUrl),
       now,
       randomBytes: size => realContext().randomBytes(size),
-      trustsProxy: env.TRUST_PROXY,
+      addressOf: clientAddressBy(env.TRUST_PROXY),
       isSecure: (links.shortUrl || links.publicUrl).startsWith('https:'),
       onFault: error => log.error({ err: error }, 'a visit could not be written down'),
     }),

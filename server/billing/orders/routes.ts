@@ -49,8 +49,7 @@ function notifyRoute(app: FastifyInstance, deps: HttpDeps, world: PaymentService
       paymentNotifyPath,
       { schema: { hide: true } },
       async (request, reply) => {
-        const from = { address: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, 300) };
-        const ctx = deps.makeContext('zh', undefined, from);
+        const ctx = deps.makeContext('zh', undefined, request.from);
         const { channel } = request.params;
         const headers = Object.fromEntries(
           Object.entries(request.headers).map(([name, value]) => [name, [value].flat()[0]]),

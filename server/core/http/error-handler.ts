@@ -67,6 +67,7 @@ export function handleErrors(app: FastifyInstance): void {
     const known = appErrorOf(error, request);
     if (known.code === 'internal' || known.code === 'unavailable')
       request.log.error({ err: error }, 'request failed');
+    if (known.code === 'busy') reply.header('retry-after', '2');
     return sendRefusal(request, reply, known);
   });
 }

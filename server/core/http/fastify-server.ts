@@ -4,10 +4,22 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
+import { isLoopback } from '../client-network.ts';
+import type { Origin } from '../context.ts';
 import type { Env } from '../settings/env.ts';
+import { clientAddressBy } from './connections/client-address.ts';
+import { limitConnections } from './connections/connection-ceiling.ts';
+import { arrivalMs, endSlowBodies, slowestRequest } from './connections/slow-requests.ts';
 import { handleErrors, refuseUnroutable } from './error-handler.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { acceptUploads } from './uploads.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where it comes from: the client, not a trusted proxy. */
+    readonly from: Origin;
+  }
+}
 
 const bodyLimit = 1024 * 1024;
 
@@ -57,13 +69,30 @@ function endQuietConnections(app: FastifyInstance): void {
   });
 }
 
-export async function makeServer(env: Env, log: FastifyBaseLogger): Promise<FastifyInstance> {
+/** Fastify's own `ip` stays the one of the connection: here and at the edge one rule says who the client is. */
+function knowOrigins(app: FastifyInstance, { TRUST_PROXY }: Env): void {
+  const addressOf = clientAddressBy(TRUST_PROXY);
+  app.decorateRequest('from', {
+    getter() {
+      return { address: addressOf(this.raw), agent: (this.headers['user-agent'] ?? '').slice(0, 300) };
+    },
+  });
+}
+
+/** @param arrival how long requests may take to arrive; tests are less patient */
+export async function makeServer(
+  env: Env,
+  log: FastifyBaseLogger,
+  arrival = arrivalMs,
+): Promise<FastifyInstance> {
+  const { requestTimeout, ...http } = slowestRequest(arrival);
   const app = fastify({
+    http,
+    requestTimeout,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit,
-    trustProxy: env.TRUST_PROXY,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: refuseUnroutable,
     return503OnClosing: true,
@@ -72,7 +101,13 @@ export async function makeServer(env: Env, log: FastifyBaseLogger): Promise<Fast
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('ctx');
+  knowOrigins(app, env);
+  limitConnections(app.server, {
+    max: env.CONNECTIONS_PER_ADDRESS,
+    isExempt: address => isLoopback(address) || env.TRUST_PROXY.isTrusted(address, 0),
+  });
   endQuietConnections(app);
+  endSlowBodies(app, arrival);
   handleErrors(app);
   acceptEmptyJson(app);
   logRequests(app);

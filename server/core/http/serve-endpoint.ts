@@ -57,7 +57,7 @@ async function admit(
   reply: FastifyReply,
 ): Promise<void> {
   const lang = languageOf(request.headers['accept-language']);
-  const from = { address: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, 300) };
+  const { from } = request;
   request.ctx = deps.makeContext(lang, undefined, from);
   // The sandbox's clock may be ahead: the web uses this date to say how long ago something was.
   reply.header('date', request.ctx.now().toUTCString());
@@ -107,7 +107,7 @@ export function serve<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { isCall: true },
+    config: { isCall: true, isUpload: endpoint.fileBytes !== undefined },
     schema: schemaOf(endpoint),
     onRequest: (request, reply) => admit(deps, endpoint.access, request, reply),
     preValidation: async request => {

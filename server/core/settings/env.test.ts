@@ -50,7 +50,7 @@ test('what the schema library finds is said in both languages, and our own sente
 
 describe('settings', () => {
   test('all have defaults that hold', () => {
-    expect(readEnv({})).toMatchObject({ PORT: 8080, HOST: '127.0.0.1', ROLE: 'all', TRUST_PROXY: false });
+    expect(readEnv({})).toMatchObject({ PORT: 8080, HOST: '127.0.0.1', ROLE: 'all' });
   });
 
   test('an empty one counts as not set', () => {
@@ -60,9 +60,15 @@ describe('settings', () => {
   test.each<[NodeJS.ProcessEnv, object]>([
     [{ PORT: '0' }, { PORT: 0 }],
     [{ PORT: '65535' }, { PORT: 65535 }],
-    [{ HOST: '0.0.0.0' }, { HOST: '0.0.0.0' }],
-    [{ PUBLIC_URL: 'https://stars.example' }, { PUBLIC_URL: 'https://stars.example' }],
-    [{ TRUST_PROXY: 'on' }, { TRUST_PROXY: true }],
+    [{ NODE_ENV: 'production', HOST: '0.0.0.0' }, { HOST: '0.0.0.0' }],
+    [{ SANDBOX: 'off', HOST: '0.0.0.0' }, { HOST: '0.0.0.0' }],
+    [{ SANDBOX: 'on', HOST: '0.0.0.0' }, { HOST: '0.0.0.0' }],
+    [{ HOST: 'localhost' }, { HOST: 'localhost' }],
+    [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:8080' }, { HOST: '::1' }],
+    [{ SANDBOX: 'on', PUBLIC_URL: 'https://stars.example' }, { PUBLIC_URL: 'https://stars.example' }],
+    [{ TRUST_PROXY: 'on' }, { TRUST_PROXY: { isOn: true } }],
+    [{ TRUST_PROXY: '2' }, { TRUST_PROXY: { isOn: false } }],
+    [{ TRUST_PROXY: '10.0.0.0/8, fd00::/8,192.0.2.1' }, { TRUST_PROXY: { isOn: false } }],
     [{ ROLE: 'worker' }, { ROLE: 'worker' }],
     [{ SANDBOX: 'off' }, { SANDBOX: false, SMS_PROVIDER: 'none' }],
     [{ NODE_ENV: 'production', SANDBOX: 'on' }, { SMS_PROVIDER: 'none' }],
@@ -104,7 +110,16 @@ describe('settings', () => {
     [{ PORT: '80.5' }, ['PORT']],
     [{ PUBLIC_URL: 'stars.example' }, ['PUBLIC_URL']],
     [{ PUBLIC_URL: 'ftp://stars.example' }, ['PUBLIC_URL']],
+    [{ HOST: '0.0.0.0' }, ['HOST']],
+    [{ HOST: '::' }, ['HOST']],
+    [{ HOST: '192.0.2.1', PUBLIC_URL: 'https://stars.example' }, ['HOST', 'PUBLIC_URL']],
     [{ TRUST_PROXY: 'yes' }, ['TRUST_PROXY']],
+    [{ TRUST_PROXY: '11' }, ['TRUST_PROXY']],
+    [{ TRUST_PROXY: '-1' }, ['TRUST_PROXY']],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, ['TRUST_PROXY']],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, ['TRUST_PROXY']],
+    [{ TRUST_PROXY: '10.0.0.0/8,' }, ['TRUST_PROXY']],
+    [{ CONNECTIONS_PER_ADDRESS: '9' }, ['CONNECTIONS_PER_ADDRESS']],
     [{ ROLE: 'everything' }, ['ROLE']],
     [
       { DATABASE_URL: 'mysql://x', MIGRATION_DATABASE_URL: 'db', SECRET_KEYS: key },

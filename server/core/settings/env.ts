@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { z } from 'zod';
+import { isLoopback } from '../client-network.ts';
 import { issueText } from '../issue-text.ts';
 import { settings } from './settings.ts';
 
@@ -58,6 +59,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     faults.push('SHORT_URL: must have another host than PUBLIC_URL, whose pages stand there already');
   }
   faults.push(
+    ...(source.SANDBOX ? [] : openSandboxFaults(values)),
     ...smsFaults(values),
     ...oauthFaults(values),
     ...payFaults(values),
@@ -69,6 +71,19 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 
 const hostOf = (address: unknown) =>
   typeof address === 'string' && URL.canParse(address) ? new URL(address).host : '';
+
+/** A sandbox shows its codes and messages to everybody, and its operator account is public. */
+function openSandboxFaults({ SANDBOX: hasSandbox, HOST = '', PUBLIC_URL = '' }: Partial<Parsed>): string[] {
+  if (!hasSandbox) return [];
+  const publicHost = URL.canParse(PUBLIC_URL) ? new URL(PUBLIC_URL).hostname : '';
+  const hosts = { HOST, PUBLIC_URL: publicHost };
+  return Object.entries(hosts)
+    .filter(([, host]) => host && !isLoopback(host.replace(/^\[|\]$/g, '')))
+    .map(
+      ([name]) =>
+        `${name}: anybody who reaches a sandbox can read its messages and use its operator account, so it stays on this machine. For real work set NODE_ENV=production; if everybody may use this sandbox, set SANDBOX=on / 能访问沙盒的人都能看到其中的验证码和邮件，并使用运维账号，因此沙盒只在本机开放。正式使用请设置 NODE_ENV=production；确实要对所有人开放沙盒，请设置 SANDBOX=on`,
+    );
+}
 
 function smsFaults({ SMS_PROVIDER: provider, SANDBOX: hasSandbox, ...values }: Partial<Parsed>): string[] {
   if (!provider) return [];

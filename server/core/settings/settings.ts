@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readSecretKeys } from '../auth/sealed-secrets.ts';
+import { proxyTrustSetting } from './proxy-trust.ts';
 import { readSmtpUrl, readSystemSender } from './system-mail-settings.ts';
 import { type Personas, personasSchema } from '../../../contract/core/mail/sandbox-personas.ts';
 
@@ -57,9 +58,14 @@ export const settings = {
     'URL where people reach Starbridge; `https://…` turns on HSTS',
   ),
   TRUST_PROXY: setting(
-    onOff,
+    proxyTrustSetting,
     'off',
-    'Read the visitor’s IP address from X-Forwarded-For (behind your own proxy)',
+    'How many of your own proxies are in front, or their networks, such as `10.0.0.0/8,fd00::/8`: visitors’ IP addresses are read from X-Forwarded-For past them. `on` is 1',
+  ),
+  CONNECTIONS_PER_ADDRESS: setting(
+    z.coerce.number().int().min(10).max(1_000_000),
+    '1000',
+    'Connections that an IP address may have open (for IPv6, a /64 network); trusted proxies and this machine have no limit',
   ),
   SHORT_URL: setting(
     z.union([z.literal(''), z.url({ protocol: /^https?$/ }).regex(/^\w+:\/\/[^/?#@]+\/?$/)], {
@@ -105,7 +111,7 @@ export const settings = {
   SANDBOX: setting(
     onOff,
     'on',
-    'Sample creators and a demo account; in production only if set to `on`',
+    'Sample creators and a demo account; in production only if set to `on`. Set to `on`, it may also be reached from elsewhere',
     'off',
   ),
   DEMO_WORLD: setting(
@@ -145,7 +151,7 @@ export const settings = {
   METRICS_TOKEN: setting(
     z.string().max(200),
     '',
-    'Bearer token for /metrics; without it, only this machine can read them',
+    'Bearer token for /metrics; without it, only this machine can read them, and not through a proxy',
   ),
   SMS_PROVIDER: setting(
     z.enum(['sandbox', 'aliyun', 'tencent', 'none']),

@@ -1,4 +1,5 @@
 import { email } from '../../../contract/core/patterns.ts';
+import { isLoopback } from '../client-network.ts';
 import type { SmtpAccess } from '../auth/smtp-access.ts';
 
 /** The sender of the product's own mail. */
@@ -6,8 +7,6 @@ export interface SystemSender {
   name: string;
   address: string;
 }
-
-const loopback = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
 
 /**
  * Reads a server's address: `smtps://` is TLS from the start (RFC 8314, port 465), `smtp://` STARTTLS (port 587), which
@@ -20,7 +19,7 @@ export function readSmtpUrl(text: string): SmtpAccess | null {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!host) return null;
   const isTls = url.protocol === 'smtps:';
-  const plainly = loopback.test(host) ? 'plain' : 'starttls';
+  const plainly = isLoopback(host) ? 'plain' : 'starttls';
   try {
     return {
       host,

@@ -60,8 +60,7 @@ function serveConnecting(app: FastifyInstance, deps: HttpDeps, world: SourceServ
     const query = new URL(request.url, world.publicUrl).searchParams;
     const [code, state] = [query.get('code') ?? '', query.get('state') ?? ''];
     const kept = new RegExp(`(?:^|; *)${cookieName}=([\\w-]{43})`).exec(request.headers.cookie ?? '');
-    const from = { address: request.ip, agent: (request.headers['user-agent'] ?? '').slice(0, 300) };
-    const ctx = deps.makeContext('zh', undefined, from);
+    const ctx = deps.makeContext('zh', undefined, request.from);
     const ended = await endConnect(deps.db, ctx, world, { code, state, proof: kept?.[1] ?? '' });
     return reply
       .header('set-cookie', cookie('', 0))

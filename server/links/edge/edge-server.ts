@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isIP } from 'node:net';
 import { findInApp } from '../../outside/agents/in-app-browsers.ts';
+import type { ClientAddress } from '../../core/http/connections/client-address.ts';
 import type { Front } from '../../core/http/request-front.ts';
 import { refuseMethod, sendPage, sendRedirect } from './send-redirect.ts';
 import { targetFor } from './app-target.ts';
@@ -19,8 +19,7 @@ export interface EdgeParts extends PlaceOptions {
   /** Milliseconds since 1970. */
   now: () => number;
   randomBytes: (size: number) => Buffer;
-  /** Take the visitor's IP address from X-Forwarded-For. */
-  trustsProxy: boolean;
+  addressOf: ClientAddress;
   /** Visitors come by https. */
   isSecure: boolean;
   /** A visit could not be written to the journal, so its visitor was not redirected. */
@@ -38,7 +37,7 @@ export function makeEdge(parts: EdgeParts): Front {
 
   function answer(asked: RequestedAddress, request: IncomingMessage, response: ServerResponse): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
-    const ip = addressOf(request, parts.trustsProxy);
+    const ip = parts.addressOf(request);
     if (misses.isTooMany(ip, now())) return sendPage(request, response, 'tooMany');
     const visit = { asked, ip, request, response };
     // A path that cannot be a code is not counted as a wrong code: browsers request /favicon.ico from a team's domain
@@ -113,19 +112,6 @@ interface Visit {
   request: IncomingMessage;
   response: ServerResponse;
 }
-
-/**
- * The same choice as in the application: the first address of X-Forwarded-For behind a trusted proxy. Anybody may write
- * anything there, so texts that are no address are skipped.
- */
-function addressOf({ headers, socket }: IncomingMessage, trustsProxy: boolean): string {
-  const forwarded = trustsProxy ? headers['x-forwarded-for'] : undefined;
-  const first = typeof forwarded === 'string' ? plain(forwarded.split(',', 1)[0]?.trim()) : '';
-  return isIP(first) ? first : plain(socket.remoteAddress);
-}
-
-/** Removes the IPv6 form of IPv4 addresses, and the zone of link-local ones. */
-const plain = (ip = '') => ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 
 /** Sets no cookie for visitors with "do not track", nor for images and frames in other pages. */
 function visitorOf({ headers }: IncomingMessage, newCookie: () => string): VisitorMark {

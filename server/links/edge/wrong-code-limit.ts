@@ -1,23 +1,9 @@
-import { isIPv6 } from 'node:net';
 import QuickLRU from 'quick-lru';
+import { networkOf } from '../../core/client-network.ts';
 
 /** With more wrong codes than this per minute, an IP address must wait until the minute has passed. */
 export const missesAMinute = 30;
 const minute = 60_000;
-
-/** The IPv6 network that one customer has (RFC 6177), or the IPv4 address. */
-function ownerOf(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  const [head = '', tail = ''] = ip.split('::');
-  const parts = head ? head.split(':') : [];
-  const rest = tail ? tail.split(':') : [];
-  const whole = ip.includes('::')
-    ? [...parts, ...Array(8 - parts.length - rest.length).fill('0'), ...rest]
-    : parts;
-  return whole.slice(0, 4).join(':');
-}
 
 /**
  * Prevents guessing of codes. It counts in this process and not in the database, because the edge works without one,
@@ -29,14 +15,14 @@ export class Misses {
   isTooMany(ip: string, now: number): boolean {
     // Usually nobody has missed, so nothing is computed.
     if (!this.#counts.size) return false;
-    const entry = this.#counts.get(ownerOf(ip));
+    const entry = this.#counts.get(networkOf(ip));
     return entry !== undefined && now - entry.since < minute && entry.count >= missesAMinute;
   }
 
   add(ip: string, now: number): void {
-    const owner = ownerOf(ip);
-    const entry = this.#counts.get(owner);
-    if (!entry || now - entry.since >= minute) this.#counts.set(owner, { since: now, count: 1 });
+    const network = networkOf(ip);
+    const entry = this.#counts.get(network);
+    if (!entry || now - entry.since >= minute) this.#counts.set(network, { since: now, count: 1 });
     else entry.count++;
   }
 }

@@ -38,6 +38,7 @@ beforeEach(async () => {
     GOOGLE_OAUTH_CLIENT_ID: client.id,
     GOOGLE_OAUTH_CLIENT_SECRET: client.secret,
     GOOGLE_OAUTH_ENDPOINT: oauth.url,
+    SANDBOX: 'on',
     PUBLIC_URL: 'https://stars.example',
   });
   const owner = await makeTeam(app.database.db, app.world, 'owner');
