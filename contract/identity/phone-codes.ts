@@ -10,6 +10,10 @@ export const phoneCodeSchema = z
   .trim()
   .regex(/^\d{6}$/);
 
+/**
+ * A bare call is enough until an address, a number or the installation has had some; then the answer is `proof_needed`,
+ * and the call needs a challenge with its solution. Each challenge is good once.
+ */
 export const sendPhoneCode = endpoint({
   method: 'GET',
   path: '/office/api/login/getCodeByPhone/:phone',
@@ -17,10 +21,30 @@ export const sendPhoneCode = endpoint({
   summary: 'Send a code by text message; the answer does not tell whether the number has an account',
   tag: 'phone codes',
   params: z.object({ phone: phoneSchema }),
+  query: z.object({
+    challenge: z.string().max(100).optional(),
+    /** The number that solves it. */
+    proof: z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .optional(),
+  }),
   reply: z.object({
     /** Seconds until another code may be requested. */
     waitSeconds: z.int(),
   }),
+});
+
+/** To solve it: find a number so that the SHA-256 of `<challenge>:<number>` begins with `bits` zero bits. */
+export const getCodeChallenge = endpoint({
+  method: 'GET',
+  path: '/office/api/login/codeChallenge/:phone',
+  access: 'open',
+  summary:
+    'A task for the computer that asks for a code: a number with which the SHA-256 of `<challenge>:<number>` begins with `bits` zero bits',
+  tag: 'phone codes',
+  params: z.object({ phone: phoneSchema }),
+  reply: z.object({ challenge: z.string(), bits: z.int() }),
 });
 
 /** What the sandbox keeps instead of sending; not_found without a sandbox. */

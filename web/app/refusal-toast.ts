@@ -21,7 +21,7 @@ export interface Toast {
 /** Which toast an error shows, by its status and code; api.ts handles a 401 itself. */
 export function toastOf(status: number, { code, msg }: Envelope): Toast {
   const { session: shortly, error, sticky, entitlement } = toastTimes;
-  if (status === errors.unavailable.status)
+  if (status === errors.unavailable.status && code !== errors.busy.code)
     return { kind: 'warning', text: i18next.t('error.unavailable'), ms: shortly, isAlways: true };
   if (status !== 200) {
     const text = msg || `Request failed with status code ${status}`;

@@ -1,6 +1,7 @@
 import type { ReaderLang } from '../../../contract/core/mail/reader-langs.ts';
 import { isOver } from '../../../contract/campaigns/collaboration-states.ts';
 import { hashToken } from '../../core/auth/random-token.ts';
+import { callerNetwork } from '../../core/client-network.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { consumeRateLimit } from '../../core/db/rate-limits.ts';
@@ -50,7 +51,7 @@ export async function findOpenPage(
   token: string,
   act: 'read' | 'write' | 'upload' = 'read',
 ): Promise<OpenPage> {
-  await consumeRate(pool, ctx, `from ${ctx.from?.address ?? ''}`, 'read');
+  await consumeRate(pool, ctx, `from ${callerNetwork(ctx)}`, 'read');
   const found = await findPageToken(pool, hashToken(token));
   if (!found) throw new AppError('not_found');
   const { team_id: teamId, page_id: id } = found;

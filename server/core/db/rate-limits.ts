@@ -8,7 +8,7 @@ export interface Rate {
 }
 
 /**
- * Counts one use against a rate: at most `most` uses within a window that begins with the first one. All processes
+ * Counts one use against a rate: at most `max` uses within a window that begins with the first one. All processes
  * share the count. @returns seconds until the window ends if the use was refused, otherwise 0
  */
 export async function consumeRateLimit(db: Db, at: Date, { key, max, seconds }: Rate): Promise<number> {
@@ -22,6 +22,18 @@ export async function consumeRateLimit(db: Db, at: Date, { key, max, seconds }: 
   const window = rows[0];
   if (!window || window.taken <= max) return 0;
   return Math.max(1, Math.ceil((window.ends_at.getTime() - at.getTime()) / 1000));
+}
+
+/** How often each of these windows was used so far, and the seconds until it ends. Nothing is counted. */
+export async function usedRates(
+  db: Db,
+  at: Date,
+  keys: readonly string[],
+): Promise<Map<string, { taken: number; wait: number }>> {
+  const { rows } = await sql<{ key: string; taken: number; ends_at: Date }>`
+    select key, taken, ends_at from rate_windows where key = any(${keys}) and ends_at > ${at}`.execute(db);
+  const secondsUntil = (end: Date) => Math.max(1, Math.ceil((end.getTime() - at.getTime()) / 1000));
+  return new Map(rows.map(({ key, taken, ends_at }) => [key, { taken, wait: secondsUntil(ends_at) }]));
 }
 
 /** Deletes windows that are over. */

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import { reportContentSchema, type openReport } from '../../../contract/creators/reports.ts';
 import { hashToken } from '../../core/auth/random-token.ts';
+import { callerNetwork } from '../../core/client-network.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { consumeRateLimit } from '../../core/db/rate-limits.ts';
@@ -13,7 +14,7 @@ const rate = { max: 120, seconds: 60 };
 
 async function refuseFlood(pool: Db, ctx: Context): Promise<void> {
   const seconds = await consumeRateLimit(pool, ctx.now(), {
-    key: `report ${ctx.from?.address ?? ''}`,
+    key: `report ${callerNetwork(ctx)}`,
     ...rate,
   });
   if (seconds) throw new AppError('too_many_requests', { seconds });

@@ -1,10 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { smsCode } from '../../../contract/core/limits.ts';
+import type { ProofOfWork } from '../../core/auth/proof-of-work.ts';
+import { callerNetwork } from '../../core/client-network.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { dropEndedWindows, consumeRateLimit } from '../../core/db/rate-limits.ts';
 import { AppError } from '../../core/errors.ts';
 import type { SmsSender } from '../../outside/sms/sms-sender.ts';
+import { requireWork } from './bare-calls.ts';
 import {
   deleteCode,
   deleteExpiredCodes,
@@ -18,11 +21,11 @@ import {
 const minute = 60;
 const hour = 60 * minute;
 
-/** Codes are sent at most once a minute and ten times a day per phone, thirty times an hour per address. */
-const rates = (phone: string, address: string) => [
+/** Codes are sent at most once a minute and ten times a day per phone, thirty times an hour per network. */
+const rates = (phone: string, network: string) => [
   { key: `code-minute:${phone}`, max: 1, seconds: smsCode.pause / 1000 },
   { key: `code-day:${phone}`, max: 10, seconds: 24 * hour },
-  { key: `code-address:${address}`, max: 30, seconds: hour },
+  { key: `code-address:${network}`, max: 30, seconds: hour },
 ];
 
 /** Practically unbiased: 2^32 is much larger than a million. */
@@ -35,12 +38,19 @@ const hashOf = (phone: string, code: string) => createHash('sha256').update(`${p
 
 /**
  * Sends a code to any number, with or without an account: the response and its cost are the same.
+ * @param asked `work` is what a call has to show that is not among the first ones
  * @returns seconds until the next one may be requested
- * @throws AppError too_many_requests, code_not_sent
+ * @throws AppError proof_needed, too_many_requests, code_not_sent
  */
-export async function sendPhoneCode(db: Db, ctx: Context, sms: SmsSender, phone: string): Promise<number> {
+export async function sendPhoneCode(
+  db: Db,
+  ctx: Context,
+  sms: SmsSender,
+  { phone, work }: { phone: string; work: ProofOfWork | null },
+): Promise<number> {
+  await requireWork(db, ctx, phone, work);
   const waits = [];
-  for (const rate of rates(phone, ctx.from?.address ?? ''))
+  for (const rate of rates(phone, callerNetwork(ctx)))
     waits.push(await consumeRateLimit(db, ctx.now(), rate));
   const wait = Math.max(...waits);
   if (wait > 0) throw new AppError('too_many_requests', { seconds: wait });

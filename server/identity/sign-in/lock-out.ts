@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
+import { callerNetwork } from '../../core/client-network.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { consumeRateLimit } from '../../core/db/rate-limits.ts';
+import { consumeRateLimit, usedRates } from '../../core/db/rate-limits.ts';
 import { AppError } from '../../core/errors.ts';
 import { normalised } from '../accounts/service.ts';
 import { countAttempt, deleteFailures, maxFailures } from './lock-out.queries.ts';
@@ -28,9 +30,51 @@ export function liftLock(db: Db, username: string): Promise<void> {
   return deleteFailures(db, nameOf(username));
 }
 
-/** Limits guesses over many accounts from one address; the limit is high, since offices share an address. */
-export async function countGuess(db: Db, ctx: Context): Promise<void> {
-  const key = `guess-address:${ctx.from?.address ?? ''}`;
-  const wait = await consumeRateLimit(db, ctx.now(), { key, max: 300, seconds: 3600 });
-  if (wait > 0) throw new AppError('too_many_requests', { seconds: wait });
+const hour = 3600;
+
+/**
+ * Wrong passwords an hour from one network, and over how many user names: many, since offices share an address. While
+ * the whole installation is being tried from many addresses, each of them has few.
+ */
+const limits = { calm: { guesses: 300, names: 60 }, alarmed: { guesses: 20, names: 5 } };
+const alarmAfter = 3000;
+
+const everywhere = 'guess-everywhere';
+const keysOf = (network: string) => ({
+  guesses: `guess-address:${network}`,
+  names: `guess-names:${network}`,
+});
+
+/**
+ * Refuses a network that has guessed too much, before a password is compared: otherwise a guess after the limit would
+ * still find the right one. An attempt is not counted here, so nobody's account is locked by it.
+ * @throws AppError too_many_requests
+ */
+export async function refuseGuesser(db: Db, ctx: Context): Promise<void> {
+  const network = callerNetwork(ctx);
+  if (!network) return;
+  const keys = keysOf(network);
+  const used = await usedRates(db, ctx.now(), [keys.guesses, keys.names, everywhere]);
+  const isAlarmed = (used.get(everywhere)?.taken ?? 0) >= alarmAfter;
+  const { guesses, names } = isAlarmed ? limits.alarmed : limits.calm;
+  for (const [key, max] of [
+    [keys.guesses, guesses],
+    [keys.names, names],
+  ] as const) {
+    const { taken = 0, wait = 0 } = used.get(key) ?? {};
+    if (taken >= max) throw new AppError('too_many_requests', { seconds: wait });
+  }
+}
+
+/** Counts a wrong password for its network: also each user name that it was tried with. */
+export async function countGuess(db: Db, ctx: Context, username: string): Promise<void> {
+  const network = callerNetwork(ctx);
+  if (!network) return;
+  const at = ctx.now();
+  const keys = keysOf(network);
+  await consumeRateLimit(db, at, { key: everywhere, max: alarmAfter, seconds: hour });
+  await consumeRateLimit(db, at, { key: keys.guesses, max: limits.calm.guesses, seconds: hour });
+  const name = createHash('sha256').update(nameOf(username)).digest('base64url');
+  const isKnown = await consumeRateLimit(db, at, { key: `${keys.names}:${name}`, max: 1, seconds: hour });
+  if (!isKnown) await consumeRateLimit(db, at, { key: keys.names, max: limits.calm.names, seconds: hour });
 }

@@ -1,3 +1,4 @@
+import { callerNetwork } from '../../core/client-network.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { consumeRateLimit } from '../../core/db/rate-limits.ts';
@@ -15,13 +16,21 @@ export interface Registration {
   company: string;
 }
 
+/** Thirty an hour from a network, for each call that tells whether a number or a name has an account. */
+async function countQuestion(db: Db, ctx: Context, what: 'phone-asked' | 'registration'): Promise<void> {
+  const key = `${what}:${callerNetwork(ctx)}`;
+  const wait = await consumeRateLimit(db, ctx.now(), { key, max: 30, seconds: 3600 });
+  if (wait > 0) throw new AppError('too_many_requests', { seconds: wait });
+}
+
 /**
  * Creates a team with its main account, on the free plan. Taken names are reported before the code is used up, so that
- * another name can be tried with the same code.
- * @throws AppError taken, wrong_code
+ * another name can be tried with the same code; hence every try is counted first.
+ * @throws AppError too_many_requests, taken, wrong_code
  */
 export async function registerTeam(db: Db, ctx: Context, input: Registration): Promise<AccountIds> {
   const { code, ...account } = input;
+  await countQuestion(db, ctx, 'registration');
   await refuseTaken(db, ctx, account);
   await spendPhoneCode(db, ctx, account.phone, code);
   const team = { ...account, teamName: account.company, isOperator: false };
@@ -36,13 +45,8 @@ export async function registerTeam(db: Db, ctx: Context, input: Registration): P
   );
 }
 
-/**
- * The only call that tells whether a number has an account: limited to thirty an hour per address.
- * @throws AppError too_many_requests
- */
+/** Tells whether a number has an account. @throws AppError too_many_requests */
 export async function isPhoneRegistered(db: Db, ctx: Context, phone: string): Promise<boolean> {
-  const key = `phone-asked:${ctx.from?.address ?? ''}`;
-  const wait = await consumeRateLimit(db, ctx.now(), { key, max: 30, seconds: 3600 });
-  if (wait > 0) throw new AppError('too_many_requests', { seconds: wait });
+  await countQuestion(db, ctx, 'phone-asked');
   return (await accountOfPhone(db, phone)) !== null;
 }

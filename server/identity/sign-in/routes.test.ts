@@ -86,6 +86,16 @@ describe('registration', () => {
     expect(await refusal(register({ username: 'other', code }))).toEqual([1008, ['phone']]);
   });
 
+  it('is tried at most thirty times an hour, before it says what is taken', async () => {
+    app.world.pass(3_600_000);
+    for (let n = 0; n < 30; n++)
+      expect(await refusal(register({ username: 'lili' }))).toEqual([1008, ['username']]);
+    expect(await refusal(register({ username: 'lili' }))).toEqual([429, []]);
+    expect(await refusal(register({ username: 'nobody' }))).toEqual([429, []]);
+    app.world.pass(3_600_000);
+    token = await app.signInAs(li);
+  });
+
   it('creates one team when two register the same name concurrently', async () => {
     const numbers = ['13811110001', '13811110002'];
     const codes = [await codeFor('13811110001'), await codeFor('13811110002')];
@@ -133,6 +143,17 @@ describe('a phone number', () => {
     expect(data.officeUser).toMatchObject({ phone: '13822220001' });
     expect((await ask(byPhone('13822220000', await codeFor('13822220000')))).code).toBe(1004);
   });
+});
+
+it('a change of the phone is tried at most twenty times an hour, before it says what is taken', async () => {
+  app.world.pass(3_600_000);
+  token = await app.signInAs(li);
+  const change = () =>
+    refusal({ method: 'PUT', path: '/office/api/user/phone', token, body: { phone, code: '123456' } });
+  for (let n = 0; n < 20; n++) expect(await change()).toEqual([1008, ['phone']]);
+  expect(await change()).toEqual([429, []]);
+  app.world.pass(3_600_000);
+  token = await app.signInAs(li);
 });
 
 describe('the password', () => {

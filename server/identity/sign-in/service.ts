@@ -2,6 +2,7 @@ import type { OfficeUser, TokenPair } from '../../../contract/identity/sign-in.t
 import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 import { isPassword, nobodysHash } from '../../core/auth/password-hash.ts';
 import { hashToken } from '../../core/auth/random-token.ts';
+import { callerNetwork } from '../../core/client-network.ts';
 import type { Actor, Context, SignedIn } from '../../core/context.ts';
 import { askTogether } from '../../core/db/batch-lookups.ts';
 import type { Db } from '../../core/db/database.ts';
@@ -18,7 +19,7 @@ import {
 } from '../accounts/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { spendPhoneCode } from '../phone-codes/service.ts';
-import { countGuess, liftLock, takeAttempt } from './lock-out.ts';
+import { countGuess, liftLock, refuseGuesser, takeAttempt } from './lock-out.ts';
 import { deleteEndedFailures } from './lock-out.queries.ts';
 import {
   changeHolder,
@@ -51,19 +52,25 @@ async function admit(db: Db, ctx: Context, ids: AccountIds, way: 'password' | 'p
 
 const nobody: AccountIds = { teamId: 0, accountId: 0 };
 
-/** @throws AppError wrong_credentials, the same for a wrong account and a wrong password; sign_in_locked */
+/**
+ * @throws AppError wrong_credentials, the same for a wrong account and a wrong password; sign_in_locked; too_many_requests,
+ * busy
+ */
 export async function signIn(
   db: Db,
   ctx: Context,
   input: { username: string; password: string },
 ): Promise<TokenPair> {
+  // Neither changes anything, so they are asked at the same time.
+  const [named] = await Promise.all([accountNamed(db, input.username), refuseGuesser(db, ctx)]);
   await takeAttempt(db, ctx, input.username);
   // An unknown name costs the same queries and the same hash as a known one.
-  const ids = (await accountNamed(db, input.username)) ?? nobody;
+  const ids = named ?? nobody;
   const account = await asTeam(db, ids.teamId, db => readAccount(db, ids));
-  const matches = await isPassword(input.password, account?.password_hash ?? nobodysHash);
+  const hash = account?.password_hash ?? nobodysHash;
+  const matches = await isPassword(input.password, hash, callerNetwork(ctx));
   if (!account || !matches) {
-    await countGuess(db, ctx);
+    await countGuess(db, ctx, input.username);
     throw new AppError('wrong_credentials');
   }
   await liftLock(db, input.username);
@@ -146,14 +153,15 @@ export async function describeUser(db: Db, ctx: SignedIn): Promise<OfficeUser> {
 
 /**
  * Checks the password of a signed-in account, as before handing a team over; counted like a sign-in.
- * @throws AppError wrong_old_password, sign_in_locked
+ * @throws AppError wrong_old_password, sign_in_locked, too_many_requests, busy
  */
 export async function provePassword(db: Db, ctx: SignedIn, password: string): Promise<void> {
   const account = await asTeam(db, ctx.actor.teamId, db => readAccount(db, ctx.actor));
   if (!account) throw new AppError('unauthenticated');
+  await refuseGuesser(db, ctx);
   await takeAttempt(db, ctx, account.username);
-  if (!(await isPassword(password, account.password_hash))) {
-    await countGuess(db, ctx);
+  if (!(await isPassword(password, account.password_hash, callerNetwork(ctx)))) {
+    await countGuess(db, ctx, account.username);
     throw new AppError('wrong_old_password');
   }
   await liftLock(db, account.username);

@@ -4,6 +4,7 @@ import {
   type openClientReport,
 } from '../../../contract/monitoring/client-reports/client-reports.ts';
 import { hashToken } from '../../core/auth/random-token.ts';
+import { callerNetwork } from '../../core/client-network.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { consumeRateLimit } from '../../core/db/rate-limits.ts';
@@ -16,7 +17,7 @@ import { countOpening, findLink, findLinkToken } from './share-links.queries.ts'
 const rate = { max: 120, seconds: 60 };
 
 async function refuseFlood(pool: Db, ctx: Context): Promise<void> {
-  const key = `client report ${ctx.from?.address ?? ''}`;
+  const key = `client report ${callerNetwork(ctx)}`;
   const seconds = await consumeRateLimit(pool, ctx.now(), { key, ...rate });
   if (seconds) throw new AppError('too_many_requests', { seconds });
 }

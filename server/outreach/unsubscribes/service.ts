@@ -1,5 +1,6 @@
 import type { getUnsubscribe } from '../../../contract/outreach/unsubscribes.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import { callerNetwork } from '../../core/client-network.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { consumeRateLimit } from '../../core/db/rate-limits.ts';
@@ -15,7 +16,7 @@ import { findTeamName } from './queries.ts';
 const rates = { page: { max: 120, seconds: 60 }, oneClick: { max: 6_000, seconds: 60 } };
 
 async function refuseFlood(pool: Db, ctx: Context, way: keyof typeof rates): Promise<void> {
-  const key = `unsubscribe ${way} ${ctx.from?.address ?? ''}`;
+  const key = `unsubscribe ${way} ${callerNetwork(ctx)}`;
   const seconds = await consumeRateLimit(pool, ctx.now(), { key, ...rates[way] });
   if (seconds) throw new AppError('too_many_requests', { seconds });
 }

@@ -6,6 +6,7 @@ import type {
   getInvitation,
 } from '../../../contract/workspace/members.ts';
 import { hashToken, newToken } from '../../core/auth/random-token.ts';
+import { callerNetwork } from '../../core/client-network.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { consumeRateLimit } from '../../core/db/rate-limits.ts';
@@ -86,7 +87,7 @@ export async function cancelInvitation(db: Db, ctx: SignedIn, id: number): Promi
 
 /** Limits calls without a sign-in to sixty per hour and IP address. @throws AppError too_many_requests */
 export async function takeStrangersTurn(db: Db, ctx: Context, what: 'show' | 'join'): Promise<void> {
-  const key = `invitation-${what}:${ctx.from?.address ?? ''}`;
+  const key = `invitation-${what}:${callerNetwork(ctx)}`;
   const wait = await consumeRateLimit(db, ctx.now(), { key, max: 60, seconds: 3600 });
   if (wait > 0) throw new AppError('too_many_requests', { seconds: wait });
 }

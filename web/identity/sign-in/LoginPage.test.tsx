@@ -25,7 +25,7 @@ test('missing input is shown beside its field, and the first such field has the 
   expect(document.activeElement).toBe(first);
 });
 
-test.each(['wrong_credentials', 'sign_in_locked'] as const)(
+test.each(['wrong_credentials', 'sign_in_locked', 'busy'] as const)(
   'why a sign-in was refused is shown in the form, and the input stays: %s',
   async refusal => {
     server.refuses(issueToken, refusal);

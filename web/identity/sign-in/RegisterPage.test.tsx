@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { errorTexts } from '../../../contract/core/error-texts.ts';
-import { sendPhoneCode } from '../../../contract/identity/phone-codes.ts';
+import { getCodeChallenge, sendPhoneCode } from '../../../contract/identity/phone-codes.ts';
 import { register, verifyPhoneRegistered } from '../../../contract/identity/sign-in.ts';
 import { button, clicks, fills, isWrong, sees, seesNothingOf, user } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
@@ -78,6 +78,22 @@ test('a code can be asked for with a whole number that has no account yet', asyn
   await fills(identity.phone, '13800001006');
   await user.click(get);
   await isWrong(identity.phone, identity.fault.registered);
+});
+
+test('where many codes were sent, the browser computes first, and the code is sent', async () => {
+  server.refuses(sendPhoneCode, 'proof_needed');
+  server.answers(getCodeChallenge, { challenge: 'the-challenge', bits: 8 });
+  const release = server.holds(getCodeChallenge);
+  await opens('/register', { role: null });
+  await fills(identity.phone, '13800001009');
+  await clicks(identity.sms.get);
+  await sees(identity.sms.checking);
+  server.answers(sendPhoneCode, { waitSeconds: 60 });
+  release();
+  expect((await button(waiting)).disabled).toBe(true);
+  await seesNothingOf(identity.sms.checking);
+  const { query } = server.askedOf(sendPhoneCode).at(-1) ?? {};
+  expect(query).toEqual({ challenge: 'the-challenge', proof: expect.stringMatching(/^\d+$/) });
 });
 
 test('another code can be asked for after a minute, also after a reload, and at once for another number', async () => {

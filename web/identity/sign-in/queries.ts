@@ -7,9 +7,10 @@ import {
   uploadAvatar,
   verifyPhoneRegistered,
 } from '../../../contract/identity/sign-in.ts';
-import { sendPhoneCode } from '../../../contract/identity/phone-codes.ts';
+import { errors } from '../../../contract/core/errors.ts';
+import { getCodeChallenge, sendPhoneCode } from '../../../contract/identity/phone-codes.ts';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
-import { call } from '../../app/api.ts';
+import { call, CallError } from '../../app/api.ts';
 import { sealed } from '../../session/sign-in.ts';
 
 /** The forms show their own errors beside the fields. */
@@ -23,14 +24,24 @@ export const isPhoneRegistered = async (phone: string) =>
     })
   ).registered;
 
-/** Sends a code; returns after how many seconds another one may be requested. */
-export const askForCode = async (phone: string) =>
-  (
-    await call(sendPhoneCode, {
-      params: { phone },
-      errorDisplay,
-    })
-  ).waitSeconds;
+/**
+ * Sends a code; returns after how many seconds another one may be requested. If many were sent, the browser has to
+ * compute first.
+ * @param onWork called if that takes place
+ */
+export async function askForCode(phone: string, onWork: () => void): Promise<number> {
+  const params = { phone };
+  try {
+    return (await call(sendPhoneCode, { params, errorDisplay })).waitSeconds;
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== errors.proof_needed.code) throw error;
+  }
+  onWork();
+  const { solveChallenge } = await import('./phone/solve-challenge.ts');
+  const { challenge, bits } = await call(getCodeChallenge, { params, errorDisplay });
+  const query = { challenge, proof: await solveChallenge(challenge, bits) };
+  return (await call(sendPhoneCode, { params, query, errorDisplay })).waitSeconds;
+}
 
 export const registerTeam = async (body: BodyInputOf<typeof register>) =>
   call(register, {

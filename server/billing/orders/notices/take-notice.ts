@@ -1,3 +1,4 @@
+import { callerNetwork } from '../../../core/client-network.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { consumeRateLimit } from '../../../core/db/rate-limits.ts';
@@ -60,7 +61,7 @@ async function refuse(
   of: Note,
   { status, reason }: { status: 401 | 404; reason: string },
 ): Promise<NoticeAnswer> {
-  const key = `payment-notice:${ctx.from?.address ?? ''}`;
+  const key = `payment-notice:${callerNetwork(ctx)}`;
   if (await consumeRateLimit(pool, ctx.now(), { key, ...refusals }))
     return { status: 429, message: 'too many' };
   await note(pool, ctx, of, { outcome: 'refused', reason });
@@ -107,7 +108,7 @@ export async function takeNotice(
 }
 
 async function fail(pool: Db, ctx: Context, of: Note, reason: string): Promise<NoticeAnswer> {
-  const key = `payment-notice:${ctx.from?.address ?? ''}`;
+  const key = `payment-notice:${callerNetwork(ctx)}`;
   if (!(await consumeRateLimit(pool, ctx.now(), { key, ...refusals })))
     await note(pool, ctx, of, { outcome: 'failed', reason });
   return { status: 503, message: reason };

@@ -1,4 +1,5 @@
 import { hashToken } from '../../../core/auth/random-token.ts';
+import { callerNetwork } from '../../../core/client-network.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { consumeRateLimit } from '../../../core/db/rate-limits.ts';
@@ -18,7 +19,7 @@ export interface Invited extends InvitationIds {
  * @throws AppError too_many_requests; not_found, the same for an unknown, an expired and a replaced link
  */
 export async function findInvited(pool: Db, ctx: Context, token: string): Promise<Invited> {
-  const key = `creator-page ${ctx.from?.address ?? ''}`;
+  const key = `creator-page ${callerNetwork(ctx)}`;
   const seconds = await consumeRateLimit(pool, ctx.now(), { key, ...rate });
   if (seconds) throw new AppError('too_many_requests', { seconds });
   const found = await findToken(pool, hashToken(token), ctx.now());

@@ -1,6 +1,8 @@
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
+import { consumeRateLimit } from '../../../core/db/rate-limits.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
+import { AppError } from '../../../core/errors.ts';
 import { changeAccount, changePhoneOf, lockAccount, refuseTaken } from '../../accounts/service.ts';
 import { recordOperation } from '../../../activity/audit-log/service.ts';
 import { spendPhoneCode } from '../../phone-codes/service.ts';
@@ -24,13 +26,16 @@ export async function updateProfile(
   });
 }
 
-/** @throws AppError wrong_code, taken */
+/** Twenty tries an hour: a try tells whether a number has an account. @throws AppError too_many_requests, wrong_code, taken */
 export async function changePhone(
   db: Db,
   ctx: SignedIn,
   { phone, code }: { phone: string; code: string },
 ): Promise<void> {
   const { actor } = ctx;
+  const key = `phone-change:${actor.teamId}/${actor.accountId}`;
+  const wait = await consumeRateLimit(db, ctx.now(), { key, max: 20, seconds: 3600 });
+  if (wait > 0) throw new AppError('too_many_requests', { seconds: wait });
   await refuseTaken(db, ctx, { phone });
   await spendPhoneCode(db, ctx, phone, code);
   await asTeam(db, actor.teamId, async db => {

@@ -21,6 +21,8 @@ export default {
       'Change a creator’s status and note right in a list. Candidates show their email, how they fit the campaign, and the total against its budget. Board columns fold when there isn’t room',
     freeEmail: 'The Free plan can filter for creators with email too',
     plainEnglish: 'The English interface was rewritten: shorter and plainer',
+    doors:
+      'Harder to break into: a database that was a sandbox isn’t accepted in production until bin/leave-sandbox has cleared it, a sandbox only listens on its own machine, guessed passwords are counted by network before they are compared, many text messages need a moment of computing, TRUST_PROXY takes a number of proxies or their networks, and slow requests end',
     pictures:
       'Profile pictures and covers are fetched once, re-encoded and stored here, so no page asks a third party for an image. If there is none, one is generated',
     demoWorld:

@@ -49,6 +49,7 @@ export default {
     get: 'Get code',
     again: 'Resend in {{seconds}} s',
     needsPhone: 'Enter a valid phone number to get a code',
+    checking: 'Running a security check, just a few seconds',
     sent: 'Code sent; it is valid for 5 minutes',
   },
   sandbox: {

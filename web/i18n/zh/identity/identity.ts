@@ -49,6 +49,7 @@ export default {
     get: '获取验证码',
     again: '{{seconds}} 秒后重发',
     needsPhone: '填写正确的手机号后即可获取',
+    checking: '正在做安全检查，只需几秒',
     sent: '验证码已发送，5 分钟内有效',
   },
   sandbox: {

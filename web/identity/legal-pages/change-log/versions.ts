@@ -15,6 +15,7 @@ export const versions = [
       'inPlace',
       'freeEmail',
       'plainEnglish',
+      'doors',
       'pictures',
       'demoWorld',
     ],

@@ -30,6 +30,7 @@ export function PhoneFields({ form, label, mustBeRegistered }: PhoneFieldsProps)
   const { t } = useTranslation('identity');
   const place = useRef<HTMLDivElement>(null);
   const [isAsking, setAsking] = useState(false);
+  const [isWorking, setWorking] = useState(false);
   const sandbox = useSandboxMessages();
   const bound = form.field('phone');
   const phone = bound.value.trim();
@@ -38,7 +39,8 @@ export function PhoneFields({ form, label, mustBeRegistered }: PhoneFieldsProps)
   const isWaiting = wait.seconds > 0;
 
   const sent = isWaiting ? t('sms.sent') : undefined;
-  const hint = isRight ? sent : t('sms.needsPhone');
+  const told = isWorking ? t('sms.checking') : sent;
+  const hint = isRight ? told : t('sms.needsPhone');
 
   async function ask() {
     setAsking(true);
@@ -47,13 +49,14 @@ export function PhoneFields({ form, label, mustBeRegistered }: PhoneFieldsProps)
         form.blame('phone', t(mustBeRegistered ? 'fault.unregistered' : 'fault.registered'));
         return;
       }
-      wait.start(await askForCode(phone));
+      wait.start(await askForCode(phone, () => setWorking(true)));
       sandbox.refresh();
       place.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
     } catch (error) {
       form.showRefusal(error);
     } finally {
       setAsking(false);
+      setWorking(false);
     }
   }
 
