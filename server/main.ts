@@ -25,6 +25,7 @@ import type { LinkServices } from './outside/network/link-services.ts';
 import { systemDns } from './outside/network/dns-texts.ts';
 import { makePaymentServices, warnOfWrongKeys } from './boot/make-payment-services.ts';
 import { prepareDatabase } from './boot/prepare-database.ts';
+import { markOrRefuseSandbox, SandboxDataError } from './boot/sandbox-mark.ts';
 import { makeSandboxPlatforms } from './sandbox/fake-platforms/sandbox-platforms.ts';
 import { startWorkers } from './workers/all-workers.ts';
 import { startPictureWorker } from './workers/picture-worker.ts';
@@ -71,6 +72,7 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   });
   const migrated = await prepareDatabase(ownerUrl, db, jobs);
   if (migrated.length) log.info({ migrated }, 'schema is up to date');
+  await markOrRefuseSandbox(db, env);
   if (env.SANDBOX) {
     const onLost = (err: unknown) => log.warn({ err }, 'the clock of the sandbox cannot be read');
     const clock = await sandboxClock.follow(db, { listenUrl: appUrl, onLost });
@@ -183,7 +185,10 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
 function explain(error: unknown, env?: Env): string {
   if (error instanceof SettingsError)
     return `Settings that cannot be used / 以下设置有误:\n${error.message}\n`;
-  if (error instanceof DataFolderError || error instanceof UnsafeRoleError) return `${error.message}\n`;
+  const isForPeople = [DataFolderError, UnsafeRoleError, SandboxDataError].some(
+    kind => error instanceof kind,
+  );
+  if (isForPeople) return `${(error as Error).message}\n`;
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE') return `PORT: ${env?.PORT} is in use by another program / 端口已被占用\n`;
   if (code === 'EACCES') return `PORT: this account may not listen on ${env?.PORT} / 没有权限监听该端口\n`;

@@ -78,6 +78,7 @@ export const differences: Differences = {
   },
   grown: {
     migrations: 'those that came since',
+    sandbox_settings: 'since 2026-12-12 the database of a sandbox is marked',
   },
   jobs: {},
   calls: {

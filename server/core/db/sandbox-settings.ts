@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Values that all processes of a sandbox share. */
-export type SandboxSetting = 'clock' | 'smtpPort' | 'demoWorld';
+/** Values that all processes of a sandbox share. `furnished` marks its database: samples and public accounts are in it. */
+export type SandboxSetting = 'clock' | 'smtpPort' | 'demoWorld' | 'furnished';
 
 export async function readSandboxSetting(db: Db, name: SandboxSetting): Promise<number | null> {
   const row = await db
@@ -12,6 +12,10 @@ export async function readSandboxSetting(db: Db, name: SandboxSetting): Promise<
     .executeTakeFirst();
   return row?.value ?? null;
 }
+
+/** Whether a sandbox was ever started on this database, and its data were not removed since. */
+export const isFurnished = async (db: Db): Promise<boolean> =>
+  (await readSandboxSetting(db, 'furnished')) !== null;
 
 /** Adds under the lock of the row, so that concurrent additions both count. @returns the sum */
 export async function addToSandboxSetting(db: Db, name: SandboxSetting, more: number): Promise<number> {

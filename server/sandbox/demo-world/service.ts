@@ -10,8 +10,8 @@ import {
 import { demoAccount } from '../../identity/accounts/demo-account.ts';
 import { accountNamed, type AccountIds } from '../../identity/accounts/service.ts';
 import { postponeCreators } from '../sample-creators/act-in-campaigns.ts';
+import { deleteTeam } from '../shared/team-removal.queries.ts';
 import { createDemoTeam } from './demo-team.ts';
-import { deleteTeam } from './removal.queries.ts';
 import { scenes } from './scenes.ts';
 import type { Scene } from './story/story.ts';
 import { tellStory, type Telling } from './story/tell-story.ts';
