@@ -31,6 +31,7 @@ import { mailMessageRoutes } from './outreach/sent-messages/routes.ts';
 import { mailTaskRoutes } from './outreach/mail-tasks/routes.ts';
 import { mailTemplateRoutes } from './outreach/mail-templates/routes.ts';
 import { memberRoutes } from './workspace/members/routes.ts';
+import { roleRoutes } from './workspace/roles/routes.ts';
 import { notificationRoutes } from './activity/notifications/routes.ts';
 import { operationRecordRoutes } from './workspace/audit-log/routes.ts';
 import { operationsRoutes } from './activity/job-admin/routes.ts';
@@ -178,6 +179,7 @@ function serveFeatures(
   exportRoutes(routes, deps, links);
   notificationRoutes(routes, deps);
   memberRoutes(routes, deps, env);
+  roleRoutes(routes, deps);
   backgroundTaskRoutes(routes, deps);
   senderRoutes(routes, deps, mail);
   suppressionRoutes(routes, deps);

@@ -35,7 +35,7 @@ export const noOfferReasons = ['lower', 'endless', 'free'] as const;
 export const getOffer = endpoint({
   method: 'GET',
   path: `${path}/offer`,
-  access: 'owner',
+  access: 'billing.manage',
   summary: 'What a plan costs this team now, line by line, and until when it would last',
   tag,
   query: z.object({ plan, months }),
@@ -127,7 +127,7 @@ export type OrderFilter = z.output<typeof orderFilterSchema>;
 export const listOrders = endpoint({
   method: 'GET',
   path,
-  access: 'owner',
+  access: 'billing.manage',
   summary: 'Orders of the team, newest first',
   tag,
   query: orderFilterSchema.extend({
@@ -140,7 +140,7 @@ export const listOrders = endpoint({
 export const createOrder = endpoint({
   method: 'POST',
   path,
-  access: 'owner',
+  access: 'billing.manage',
   summary: 'Order a plan at the sum that was shown; an open order before it is closed',
   tag,
   body: z.object({
@@ -162,7 +162,7 @@ export const createOrder = endpoint({
 export const getOrder = endpoint({
   method: 'GET',
   path: `${path}/:number`,
-  access: 'owner',
+  access: 'billing.manage',
   summary: 'An order with its moves; of one that is being paid the gateway is asked when it was not just now',
   tag,
   params: byNumber,
@@ -186,7 +186,7 @@ export const getOrder = endpoint({
 export const payOrder = endpoint({
   method: 'POST',
   path: `${path}/:number/pay`,
-  access: 'owner',
+  access: 'billing.manage',
   summary: 'The code that a phone scans to pay an order; the same as long as it can be paid',
   tag,
   params: byNumber,
@@ -201,7 +201,7 @@ export const payOrder = endpoint({
 export const cancelOrder = endpoint({
   method: 'POST',
   path: `${path}/:number/cancel`,
-  access: 'owner',
+  access: 'billing.manage',
   summary: 'Close an order that is not paid; refused when somebody was quicker',
   tag,
   params: byNumber,
@@ -211,7 +211,7 @@ export const cancelOrder = endpoint({
 export const requestInvoice = endpoint({
   method: 'POST',
   path: `${path}/:number/invoice`,
-  access: 'owner',
+  access: 'billing.manage',
   summary: 'Ask for the invoice of a paid order; until it is issued it can be fetched again',
   tag,
   params: byNumber,

@@ -111,7 +111,7 @@ export const getUsage = endpoint({
 export const getMemberUsage = endpoint({
   method: 'GET',
   path: '/office/api/team/data',
-  access: 'owner',
+  access: 'usage.read',
   summary: 'Who of the team used what, over a range of days',
   tag: 'plans',
   query: z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }),

@@ -106,7 +106,7 @@ export const listCards = endpoint({
 export const moveCard = endpoint({
   method: 'POST',
   path: '/office/api/collaborations/:id/move',
-  access: 'account',
+  access: 'campaigns.edit',
   summary: 'Put a card into a column, behind another; refused with a reason, or when somebody else moved it',
   tag,
   params: campaignId,
@@ -125,7 +125,7 @@ export const moveCard = endpoint({
 export const moveCards = endpoint({
   method: 'POST',
   path: '/office/api/campaigns/:id/cards/move',
-  access: 'account',
+  access: 'campaigns.edit',
   summary: 'Put several cards into a column; those that may not go there say why',
   tag,
   params: campaignId,

@@ -33,7 +33,7 @@ export const listBriefTemplates = endpoint({
 export const keepBriefTemplate = endpoint({
   method: 'POST',
   path,
-  access: 'account',
+  access: 'campaigns.edit',
   summary: 'Keep a brief as a template under a name of its own',
   tag,
   body: z.object(fields),
@@ -43,7 +43,7 @@ export const keepBriefTemplate = endpoint({
 export const removeBriefTemplate = endpoint({
   method: 'DELETE',
   path: `${path}/:id`,
-  access: 'account',
+  access: 'campaigns.edit',
   summary: 'Remove a template of a brief',
   tag,
   params: briefId,

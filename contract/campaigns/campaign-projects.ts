@@ -66,7 +66,7 @@ export const offerCampaignProjects = endpoint({
 export const bindCampaignProject = endpoint({
   method: 'PUT',
   path,
-  access: 'account',
+  access: 'campaigns.edit',
   summary: 'Link a monitor project to a campaign, or none; known posts go into it',
   tag,
   params: campaignId,
@@ -77,7 +77,7 @@ export const bindCampaignProject = endpoint({
 export const createCampaignProject = endpoint({
   method: 'POST',
   path,
-  access: 'account',
+  access: 'campaigns.edit',
   summary: 'Make a monitor project with the name, days and budget of a campaign, and bind it',
   tag,
   params: campaignId,

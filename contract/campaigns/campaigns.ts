@@ -118,7 +118,7 @@ export const getCampaign = endpoint({
 export const createCampaign = endpoint({
   method: 'POST',
   path,
-  access: 'account',
+  access: 'campaigns.edit',
   summary: 'Make a campaign, a draft at first; who makes it answers for it',
   tag,
   body: campaignFieldsSchema,
@@ -128,7 +128,7 @@ export const createCampaign = endpoint({
 export const changeCampaign = endpoint({
   method: 'PUT',
   path: `${path}/:id`,
-  access: 'account',
+  access: 'campaigns.edit',
   summary: 'Change a campaign; refused when somebody else changed it meanwhile',
   tag,
   params: campaignId,
@@ -139,7 +139,7 @@ export const changeCampaign = endpoint({
 export const changeCampaignState = endpoint({
   method: 'POST',
   path: `${path}/:id/state`,
-  access: 'account',
+  access: 'campaigns.edit',
   summary: 'Move a campaign on: recruiting, running, done, archived, or back',
   tag,
   params: campaignId,
@@ -150,7 +150,7 @@ export const changeCampaignState = endpoint({
 export const duplicateCampaign = endpoint({
   method: 'POST',
   path: `${path}/:id/copy`,
-  access: 'account',
+  access: 'campaigns.edit',
   summary:
     'A new draft with the fields, brief files and members of a campaign, and its candidates where wanted',
   tag,
@@ -165,7 +165,7 @@ export const duplicateCampaign = endpoint({
 export const removeCampaign = endpoint({
   method: 'DELETE',
   path: `${path}/:id`,
-  access: 'account',
+  access: 'campaigns.edit',
   summary: 'Remove a campaign in which nothing was agreed yet; others are archived',
   tag,
   params: campaignId,
@@ -175,7 +175,7 @@ export const removeCampaign = endpoint({
 export const setCampaignMembers = endpoint({
   method: 'PUT',
   path: `${path}/:id/members`,
-  access: 'account',
+  access: 'campaigns.edit',
   summary: 'Who sees a campaign, and what they may do; exactly one owner',
   tag,
   params: campaignId,
@@ -224,7 +224,7 @@ export const listCampaignFiles = endpoint({
 export const addCampaignFile = endpoint({
   method: 'POST',
   path: `${path}/:id/files`,
-  access: 'account',
+  access: ['campaigns.edit', 'payments.pay'],
   summary: 'Put a file of at most 10 MB into a campaign or a collaboration',
   tag,
   params: campaignId,
@@ -247,7 +247,7 @@ export const fetchCampaignFile = endpoint({
 export const removeCampaignFile = endpoint({
   method: 'DELETE',
   path: `${path}/:id/files/:fileId`,
-  access: 'account',
+  access: 'campaigns.edit',
   summary: 'Remove a file of a campaign',
   tag,
   params: z.object({ id, fileId: id }),

@@ -91,7 +91,7 @@ export type CandidateSelection = z.output<typeof candidateSelectionSchema>;
 export const addCandidates = endpoint({
   method: 'POST',
   path,
-  access: 'account',
+  access: 'campaigns.edit',
   summary: 'Put creators of a selection into a campaign as candidates',
   tag,
   params: campaignId,
@@ -109,7 +109,7 @@ export const addCandidates = endpoint({
 export const inviteCandidates = endpoint({
   method: 'POST',
   path: `${path}/invite`,
-  access: 'account',
+  access: 'mail.send',
   summary: 'A draft of a mail task to candidates, bound to the campaign; the composer goes on with it',
   tag,
   params: campaignId,
@@ -120,7 +120,7 @@ export const inviteCandidates = endpoint({
 export const excludeCandidates = endpoint({
   method: 'POST',
   path: `${path}/exclude`,
-  access: 'account',
+  access: 'campaigns.edit',
   summary: 'Exclude candidates with a reason; nothing is sent to them by tasks of this campaign any more',
   tag,
   params: campaignId,
@@ -134,7 +134,7 @@ export const excludeCandidates = endpoint({
 export const includeCandidates = endpoint({
   method: 'POST',
   path: `${path}/include`,
-  access: 'account',
+  access: 'campaigns.edit',
   summary: 'Take candidates back who were excluded',
   tag,
   params: campaignId,
@@ -145,7 +145,7 @@ export const includeCandidates = endpoint({
 export const answerForCandidates = endpoint({
   method: 'POST',
   path: `${path}/answer`,
-  access: 'account',
+  access: 'campaigns.edit',
   summary: 'What candidates answered: interested, declined, or nothing yet',
   tag,
   params: campaignId,
@@ -159,7 +159,7 @@ export const answerForCandidates = endpoint({
 export const collaborateWith = endpoint({
   method: 'POST',
   path: `${path}/collaborate`,
-  access: 'account',
+  access: 'campaigns.edit',
   summary: 'Open a collaboration with candidates; who has one keeps it',
   tag,
   params: campaignId,
@@ -170,7 +170,7 @@ export const collaborateWith = endpoint({
 export const estimateCandidates = endpoint({
   method: 'POST',
   path: `${path}/estimate`,
-  access: 'account',
+  access: 'money.read',
   summary: 'What a post of each selected candidate would cost beside what is agreed, against the budget',
   tag,
   params: campaignId,

@@ -54,7 +54,7 @@ export const draftFieldsSchema = z.object({
 export const addDraftLink = endpoint({
   method: 'POST',
   path,
-  access: 'account',
+  access: 'campaigns.edit',
   summary: 'A draft as an address',
   tag,
   params: collaborationId,
@@ -65,7 +65,7 @@ export const addDraftLink = endpoint({
 export const addDraftFile = endpoint({
   method: 'POST',
   path: `${path}/file`,
-  access: 'account',
+  access: 'campaigns.edit',
   summary: 'A draft as a file of at most 10 MB',
   tag,
   params: collaborationId,
@@ -77,7 +77,7 @@ export const addDraftFile = endpoint({
 export const decideDraft = endpoint({
   method: 'POST',
   path: `${path}/:draftId/decision`,
-  access: 'account',
+  access: 'drafts.review',
   summary: 'Approve a draft, or ask for changes with a word on what',
   tag,
   params: draftId,
@@ -88,7 +88,7 @@ export const decideDraft = endpoint({
 export const commentDraft = endpoint({
   method: 'POST',
   path: `${path}/:draftId/comments`,
-  access: 'account',
+  access: 'drafts.review',
   summary: 'Say something of a draft; the creator reads it on their page',
   tag,
   params: draftId,

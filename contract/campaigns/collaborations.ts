@@ -101,7 +101,7 @@ export const getCollaboration = endpoint({
 export const changeCollaboration = endpoint({
   method: 'PUT',
   path: `${path}/:id`,
-  access: 'account',
+  access: 'campaigns.edit',
   summary: 'Change a collaboration; refused when somebody else changed it meanwhile',
   tag,
   params: collaborationId,
@@ -112,7 +112,7 @@ export const changeCollaboration = endpoint({
 export const makeCollaborationLink = endpoint({
   method: 'POST',
   path: `${path}/:id/shortLink`,
-  access: 'account',
+  access: 'campaigns.edit',
   summary: "A short link of the collaboration's own, to the product of the campaign",
   tag,
   params: collaborationId,
@@ -153,7 +153,7 @@ export const listCollaborationEvents = endpoint({
 export const removeCollaboration = endpoint({
   method: 'DELETE',
   path: `${path}/:id`,
-  access: 'account',
+  access: 'campaigns.edit',
   summary: 'Remove a collaboration that is still negotiated and for which nothing is to be paid',
   tag,
   params: collaborationId,

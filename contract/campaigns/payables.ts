@@ -66,7 +66,7 @@ export type PayableFilter = z.output<typeof payableFilterSchema>;
 export const listPayables = endpoint({
   method: 'GET',
   path,
-  access: 'account',
+  access: 'money.read',
   summary: 'What is to be paid and what was, of campaigns that the caller may see: what is late first',
   tag,
   query: payableFilterSchema.extend({
@@ -84,7 +84,7 @@ export const listPayables = endpoint({
 export const addPayable = endpoint({
   method: 'POST',
   path: '/office/api/collaborations/:id/payables',
-  access: 'account',
+  access: 'payments.plan',
   summary: 'Something to pay for a collaboration',
   tag,
   params: payableId,
@@ -95,7 +95,7 @@ export const addPayable = endpoint({
 export const scheduleFee = endpoint({
   method: 'POST',
   path: '/office/api/collaborations/:id/payables/schedule',
-  access: 'account',
+  access: 'payments.plan',
   summary: 'Plan what is still open of the fee by usual terms; with nothing open it changes nothing',
   tag,
   params: payableId,
@@ -106,7 +106,7 @@ export const scheduleFee = endpoint({
 export const changePayable = endpoint({
   method: 'PUT',
   path: `${path}/:id`,
-  access: 'account',
+  access: 'payments.plan',
   summary: 'Change what is to be paid and is not paid yet; refused when somebody else changed it meanwhile',
   tag,
   params: payableId,
@@ -117,7 +117,7 @@ export const changePayable = endpoint({
 export const changePayableState = endpoint({
   method: 'POST',
   path: `${path}/:id/state`,
-  access: 'account',
+  access: 'payments.approve',
   summary: 'Approve something to pay, cancel it, or plan it again; what is paid is paid',
   tag,
   params: payableId,
@@ -128,7 +128,7 @@ export const changePayableState = endpoint({
 export const payPayable = endpoint({
   method: 'POST',
   path: `${path}/:id/paid`,
-  access: 'account',
+  access: 'payments.pay',
   summary: 'Write down that something was paid, with its proof; done twice it changes nothing',
   tag,
   params: payableId,
@@ -145,7 +145,7 @@ export const payPayable = endpoint({
 export const takeBackPayment = endpoint({
   method: 'POST',
   path: `${path}/:id/unpaid`,
-  access: 'account',
+  access: 'payments.pay',
   summary: 'It was not paid after all: the payable is approved again, its collaboration falls back',
   tag,
   params: payableId,
@@ -158,7 +158,7 @@ const sum = z.object({ currency: currencySchema, minor: z.int() });
 export const getCampaignMoney = endpoint({
   method: 'GET',
   path: '/office/api/campaigns/:id/money',
-  access: 'account',
+  access: 'money.read',
   summary: 'Budget of a campaign against what is agreed, approved and paid; each currency for itself',
   tag,
   params: payableId,

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
+import type { Permission } from './roles/permissions.ts';
 
 /**
- * Who may call: anybody (a signed-in caller is still identified), a signed-in account, the main account of a team, or
- * an operator of this installation.
+ * Who may call: anybody (a signed-in caller is still identified), every signed-in account, who has a permission in
+ * their team (of several: one of them), the main account of a team alone, or an operator of this installation.
+ * `test/architecture/tenants/roles-walk.test.ts` names what changes something without a permission.
  */
-type Access = 'open' | 'account' | 'owner' | 'operator';
+export type Access = 'open' | 'account' | Permission | readonly Permission[] | 'owner' | 'operator';
 
 /**
  * One call of the API: what both sides agree on. `reply` describes `data` of the envelope `{code, msg, data}`; an

@@ -1,4 +1,6 @@
 import type { ErrorName } from './errors.ts';
+import { permissionNames } from './roles/permission-texts.ts';
+import type { Permission } from './roles/permissions.ts';
 
 export type Lang = 'zh' | 'en';
 
@@ -137,12 +139,21 @@ const holders = {
 } as const satisfies Record<Lang, Record<string, string>>;
 export type Holder = keyof (typeof holders)['zh'];
 
+/** What is missing for something that needs a permission, and who can give it. */
+const missingPermission = {
+  zh: (permission: string) => `您的角色没有“${permission}”权限，需要时请联系团队主账号或能管理成员的同事`,
+  en: (permission: string) =>
+    `Your role doesn’t include “${permission}”. Ask the main account, or a colleague who manages members.`,
+};
+
 /** Returns the sentence for `name` in `lang`, with `{placeholders}` taken from `details`. */
 export function errorText(
   lang: Lang,
   name: ErrorName,
   details: Record<string, string | number> = {},
 ): string {
+  if (name === 'forbidden' && 'permission' in details)
+    return missingPermission[lang](permissionNames[lang][details.permission as Permission]);
   const words = name === 'forbidden' ? { who: holders[lang][details.who as Holder] } : details;
   return errorTexts[lang][name].replace(/\{(\w+)\}/g, (whole, key: string) => String(words[key] ?? whole));
 }

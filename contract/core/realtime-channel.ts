@@ -20,6 +20,7 @@ export const realtimeCodes = {
   ended: 403,
   notification: 2001,
   work: 2002,
+  /** What the plan or the role of the account allows changed. */
   plan: 2003,
   mailTask: 2004,
   sender: 2005,

@@ -49,7 +49,7 @@ export const listBlocklist = endpoint({
 export const unblock = endpoint({
   method: 'POST',
   path: '/kol/api/blocklist/:id/remove',
-  access: 'account',
+  access: 'creators.edit',
   summary: 'Take a creator off the blacklist, with the reason',
   tag: 'blocklist',
   params: z.object({ id }),

@@ -59,7 +59,7 @@ export type BulkResult = z.output<typeof bulkResultSchema>;
 export const actOnCreators = endpoint({
   method: 'POST',
   path: '/kol/api/creators/bulk',
-  access: 'account',
+  access: 'creators.edit',
   summary: 'Do something to many creators at once',
   tag: 'bulk',
   body: z.object({ selection: selectionSchema, action: bulkActionSchema }),

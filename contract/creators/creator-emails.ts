@@ -8,7 +8,7 @@ const creatorId = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_S
 export const getCreatorEmails = endpoint({
   method: 'GET',
   path: '/kol/api/creators/:id/emails',
-  access: 'account',
+  access: 'mail.read',
   summary: 'How many addresses a creator has, those that the team may see, and what the others cost',
   tag: 'creator emails',
   params: creatorId,
@@ -43,7 +43,7 @@ export const maxUnlocks = z.int().min(0).optional();
 export const unlockEmails = endpoint({
   method: 'POST',
   path: '/kol/api/creators/emails/unlock',
-  access: 'account',
+  access: 'creators.unlock',
   summary: 'Unlock the contact addresses of creators, once for the team and for ever',
   tag: 'creator emails',
   body: z.object({ selection: selectionSchema, max: maxUnlocks }),
@@ -61,7 +61,7 @@ export const unlockEmails = endpoint({
 export const preferEmail = endpoint({
   method: 'PUT',
   path: '/kol/api/creators/:id/emails/preferred',
-  access: 'account',
+  access: 'creators.edit',
   summary: 'Choose the address of a creator that the team writes to',
   tag: 'creator emails',
   params: creatorId,

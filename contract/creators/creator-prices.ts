@@ -57,7 +57,7 @@ export const getCreatorPrice = endpoint({
 export const recordPaidPrice = endpoint({
   method: 'POST',
   path: `${creatorPagePath}/paid-prices`,
-  access: 'account',
+  access: 'creators.edit',
   summary: 'Write down what the team paid a creator',
   tag,
   params: creatorParams,
@@ -68,7 +68,7 @@ export const recordPaidPrice = endpoint({
 export const deletePaidPrice = endpoint({
   method: 'DELETE',
   path: `${creatorPagePath}/paid-prices/:priceId`,
-  access: 'account',
+  access: 'creators.edit',
   summary: 'Delete a price that was written down: an own one, or as the main account any',
   tag,
   params: creatorParams.extend({ priceId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
@@ -91,7 +91,7 @@ export const listBasePrices = endpoint({
 export const changeBasePrices = endpoint({
   method: 'PUT',
   path: '/kol/api/basePrices',
-  access: 'owner',
+  access: 'team.settings',
   summary: 'Replace the team’s own base CPM; without lines the rule of thumb holds',
   tag,
   body: z.object({ prices: z.array(basePriceSchema).max(500) }),

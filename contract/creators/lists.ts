@@ -58,7 +58,7 @@ export const listLists = endpoint({
 export const createList = endpoint({
   method: 'POST',
   path: '/kol/api/lists',
-  access: 'account',
+  access: 'creators.edit',
   summary: 'Make a list',
   tag: 'lists',
   body: z.object(listFields),
@@ -68,7 +68,7 @@ export const createList = endpoint({
 export const updateList = endpoint({
   method: 'PUT',
   path: '/kol/api/lists/:id',
-  access: 'account',
+  access: 'creators.edit',
   summary: 'Rename, describe, colour or open a list',
   tag: 'lists',
   params: listId,
@@ -79,7 +79,7 @@ export const updateList = endpoint({
 export const archiveList = endpoint({
   method: 'PUT',
   path: '/kol/api/lists/:id/archived',
-  access: 'account',
+  access: 'creators.edit',
   summary: 'Put a list away, or bring it back',
   tag: 'lists',
   params: listId,
@@ -101,7 +101,7 @@ export const getListEnd = endpoint({
 export const deleteList = endpoint({
   method: 'DELETE',
   path: '/kol/api/lists/:id',
-  access: 'account',
+  access: 'creators.edit',
   summary: 'Delete a list; what the team knows of its creators stays',
   tag: 'lists',
   params: listId,

@@ -44,7 +44,7 @@ export const getReport = endpoint({
 export const shareReport = endpoint({
   method: 'POST',
   path: '/kol/api/reports',
-  access: 'account',
+  access: 'reports.share',
   summary: 'Keep a report as it is now and make an address for it that ends',
   tag,
   body: z.object({
@@ -89,7 +89,7 @@ export const listReports = endpoint({
 export const revokeReport = endpoint({
   method: 'DELETE',
   path: '/kol/api/reports/:id',
-  access: 'account',
+  access: 'reports.share',
   summary: 'End a shared address before its time',
   tag,
   params,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { permissions } from '../core/roles/permissions.ts';
 import { limits } from '../core/limits.ts';
 import { username } from '../core/patterns.ts';
 import { phoneCodeSchema, phoneSchema } from './phone-codes.ts';
@@ -64,6 +65,9 @@ const officeUserSchema = z.object({
   phone: z.string(),
   avatar: z.string(),
   roleIds: z.array(z.string()),
+  /** In the caller's language; of a role of the team its name. */
+  roleName: z.string(),
+  permissions: z.array(z.enum(permissions)),
   /** May open the operator's pages of this installation. */
   operator: z.boolean(),
 });

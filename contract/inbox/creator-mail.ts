@@ -21,7 +21,7 @@ const creatorMailKinds = [
 export const getCreatorMail = endpoint({
   method: 'GET',
   path: `${creatorPagePath}/mail`,
-  access: 'account',
+  access: 'mail.read',
   summary: 'All mail with a creator, newest first, and how its addresses did',
   tag: 'creator mail',
   params: creatorParams,

@@ -29,7 +29,7 @@ export type MailboxState = z.output<typeof mailboxSchema>;
 export const listMailboxes = endpoint({
   method: 'GET',
   path: '/office/api/mail/mailboxes',
-  access: 'account',
+  access: 'mail.read',
   summary: 'How far the mailbox of each sender was read, or why not',
   tag: 'mailboxes',
   reply: z.object({ mailboxes: z.array(mailboxSchema) }),
@@ -38,7 +38,7 @@ export const listMailboxes = endpoint({
 export const syncMailbox = endpoint({
   method: 'POST',
   path: '/office/api/mail/mailboxes/:senderId/sync',
-  access: 'account',
+  access: 'inbox.answer',
   summary: 'Read a mailbox now',
   tag: 'mailboxes',
   params: z.object({ senderId: id }),

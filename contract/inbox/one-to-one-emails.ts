@@ -45,7 +45,7 @@ export type EmailRow = z.output<typeof emailRowSchema>;
 export const listEmails = endpoint({
   method: 'GET',
   path: '/office/api/mail/letters',
-  access: 'account',
+  access: 'mail.read',
   summary: 'Emails: drafts of the account, the last changed first; or what the team sends, newest first',
   tag: 'letters',
   query: z.object({
@@ -71,7 +71,7 @@ export type Email = z.output<typeof emailSchema>;
 export const createEmail = endpoint({
   method: 'POST',
   path: '/office/api/mail/letters',
-  access: 'account',
+  access: 'inbox.answer',
   summary:
     'A draft: a new email, or an answer with addressees, subject and sender filled in; one draft an answer',
   tag: 'letters',
@@ -87,7 +87,7 @@ export const createEmail = endpoint({
 export const getEmail = endpoint({
   method: 'GET',
   path: '/office/api/mail/letters/:id',
-  access: 'account',
+  access: 'mail.read',
   summary: 'An email with its content; drafts only their own author sees',
   tag: 'letters',
   params: emailId,
@@ -97,7 +97,7 @@ export const getEmail = endpoint({
 export const saveEmail = endpoint({
   method: 'PUT',
   path: '/office/api/mail/letters/:id',
-  access: 'account',
+  access: 'inbox.answer',
   summary: 'Save a draft; refused when it was saved elsewhere meanwhile',
   tag: 'letters',
   params: emailId,
@@ -108,7 +108,7 @@ export const saveEmail = endpoint({
 export const deleteEmail = endpoint({
   method: 'DELETE',
   path: '/office/api/mail/letters/:id',
-  access: 'account',
+  access: 'inbox.answer',
   summary: 'Throw a draft away',
   tag: 'letters',
   params: emailId,
@@ -118,7 +118,7 @@ export const deleteEmail = endpoint({
 export const sendEmail = endpoint({
   method: 'POST',
   path: '/office/api/mail/letters/:id/send',
-  access: 'account',
+  access: 'inbox.answer',
   summary: 'Send a draft in ten seconds, or later',
   tag: 'letters',
   params: emailId,
@@ -135,7 +135,7 @@ export const sendEmail = endpoint({
 export const takeBackEmail = endpoint({
   method: 'POST',
   path: '/office/api/mail/letters/:id/take-back',
-  access: 'account',
+  access: 'inbox.answer',
   summary: 'Make a draft again of an email that waits, or that was refused',
   tag: 'letters',
   params: emailId,
@@ -145,7 +145,7 @@ export const takeBackEmail = endpoint({
 export const settleEmail = endpoint({
   method: 'POST',
   path: '/office/api/mail/letters/:id/settle',
-  access: 'account',
+  access: 'inbox.answer',
   summary: 'Say whether an email in doubt was sent; "not sent" makes a draft of it again',
   tag: 'letters',
   params: emailId,
@@ -156,7 +156,7 @@ export const settleEmail = endpoint({
 export const fillEmailTemplate = endpoint({
   method: 'POST',
   path: '/office/api/mail/letters/:id/template',
-  access: 'account',
+  access: 'inbox.answer',
   summary: 'A template filled in for its recipient, to be put into an email',
   tag: 'letters',
   params: emailId,

@@ -54,7 +54,7 @@ export type ThreadFilter = z.output<typeof threadFilterSchema>;
 export const listThreads = endpoint({
   method: 'GET',
   path: '/office/api/mail/inbox/threads',
-  access: 'account',
+  access: 'mail.read',
   summary: 'Conversations in which something came in, the newest first',
   tag: 'inbox',
   query: threadFilterSchema.extend({
@@ -68,7 +68,7 @@ export const listThreads = endpoint({
 export const getInboxCounts = endpoint({
   method: 'GET',
   path: '/office/api/mail/inbox/counts',
-  access: 'account',
+  access: 'mail.read',
   summary: 'Unread conversations of each view, label and mailbox; more than 999 as 1000',
   tag: 'inbox',
   reply: z.object({
@@ -109,7 +109,7 @@ export type ThreadMail = z.output<typeof threadMailSchema>;
 export const getThread = endpoint({
   method: 'GET',
   path: '/office/api/mail/inbox/threads/:id',
-  access: 'account',
+  access: 'mail.read',
   summary: 'A conversation, oldest mail first, and what is known of whom it is with',
   tag: 'inbox',
   params: z.object({ id }),
@@ -152,7 +152,7 @@ const mailId = z.object({ id });
 export const getMailBody = endpoint({
   method: 'GET',
   path: '/office/api/mail/inbox/mails/:id/body',
-  access: 'account',
+  access: 'mail.read',
   summary: 'What a mail says, cleaned, what it quotes apart',
   tag: 'inbox',
   params: mailId,
@@ -163,7 +163,7 @@ export const getMailBody = endpoint({
 export const fetchMailSource = endpoint({
   method: 'GET',
   path: '/office/api/mail/inbox/mails/:id/source',
-  access: 'account',
+  access: 'mail.read',
   summary: 'A mail byte for byte, as a file',
   tag: 'inbox',
   params: mailId,
@@ -174,7 +174,7 @@ export const fetchMailSource = endpoint({
 export const fetchMailPart = endpoint({
   method: 'GET',
   path: '/office/api/mail/inbox/mails/:id/parts/:part',
-  access: 'account',
+  access: 'mail.read',
   summary: 'An attachment, always to be saved and never shown in place',
   tag: 'inbox',
   params: z.object({ id, part: z.coerce.number().int().min(0).max(1000) }),
@@ -185,7 +185,7 @@ export const fetchMailPart = endpoint({
 export const actOnThreads = endpoint({
   method: 'POST',
   path: '/office/api/mail/inbox/threads/act',
-  access: 'account',
+  access: 'inbox.answer',
   summary: 'Mark, put away, put off, assign or label conversations; nothing changes in the mailboxes',
   tag: 'inbox',
   body: z.object({
@@ -204,7 +204,7 @@ export type ThreadAct = z.output<typeof actOnThreads.body>['act'];
 export const correctMail = endpoint({
   method: 'PUT',
   path: '/office/api/mail/inbox/mails/:id/kind',
-  access: 'account',
+  access: 'inbox.answer',
   summary: 'Say what a mail really is; what followed from it is put right',
   tag: 'inbox',
   params: mailId,
@@ -215,7 +215,7 @@ export const correctMail = endpoint({
 export const assignCreator = endpoint({
   method: 'PUT',
   path: '/office/api/mail/inbox/threads/:id/creator',
-  access: 'account',
+  access: 'inbox.answer',
   summary: 'Say with which creator a conversation is; their address becomes known as the creator’s',
   tag: 'inbox',
   params: z.object({ id }),
@@ -226,7 +226,7 @@ export const assignCreator = endpoint({
 export const listPeople = endpoint({
   method: 'GET',
   path: '/office/api/mail/inbox/people',
-  access: 'account',
+  access: 'mail.read',
   summary: 'Accounts of the team to whom a conversation can be assigned',
   tag: 'inbox',
   reply: z.object({ people: z.array(z.object({ id: z.int(), name: z.string() })) }),
@@ -240,7 +240,7 @@ export type Label = z.output<typeof labelSchema>;
 export const listLabels = endpoint({
   method: 'GET',
   path: '/office/api/mail/inbox/labels',
-  access: 'account',
+  access: 'mail.read',
   summary: 'Labels of the team',
   tag: 'inbox',
   reply: z.object({ labels: z.array(labelSchema) }),
@@ -249,7 +249,7 @@ export const listLabels = endpoint({
 export const createLabel = endpoint({
   method: 'POST',
   path: '/office/api/mail/inbox/labels',
-  access: 'account',
+  access: 'inbox.answer',
   summary: 'A new label; at most 100',
   tag: 'inbox',
   body: labelInput,
@@ -259,7 +259,7 @@ export const createLabel = endpoint({
 export const updateLabel = endpoint({
   method: 'PUT',
   path: '/office/api/mail/inbox/labels/:id',
-  access: 'account',
+  access: 'inbox.answer',
   summary: 'Rename or recolour a label',
   tag: 'inbox',
   params: z.object({ id }),
@@ -270,7 +270,7 @@ export const updateLabel = endpoint({
 export const deleteLabel = endpoint({
   method: 'DELETE',
   path: '/office/api/mail/inbox/labels/:id',
-  access: 'account',
+  access: 'inbox.answer',
   summary: 'Delete a label and take it from every conversation',
   tag: 'inbox',
   params: z.object({ id }),

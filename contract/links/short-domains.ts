@@ -31,7 +31,7 @@ export const listShortDomains = endpoint({
 export const addShortDomain = endpoint({
   method: 'POST',
   path: '/office/api/shortDomains',
-  access: 'owner',
+  access: 'team.settings',
   summary: 'Name a domain of the team; it can be used once DNS shows that it is theirs',
   tag: 'short domains',
   body: z.object({ host: z.string().trim().min(1).max(253) }),
@@ -41,7 +41,7 @@ export const addShortDomain = endpoint({
 export const verifyShortDomain = endpoint({
   method: 'POST',
   path: '/office/api/shortDomains/:id/verify',
-  access: 'owner',
+  access: 'team.settings',
   summary: 'Ask DNS now whose a domain is',
   tag: 'short domains',
   params: domainId,
@@ -51,7 +51,7 @@ export const verifyShortDomain = endpoint({
 export const removeShortDomain = endpoint({
   method: 'DELETE',
   path: '/office/api/shortDomains/:id',
-  access: 'owner',
+  access: 'team.settings',
   summary: 'Give up a domain under which no link stands',
   tag: 'short domains',
   params: domainId,

@@ -106,7 +106,7 @@ export const getShortLink = endpoint({
 export const createShortLink = endpoint({
   method: 'POST',
   path: '/office/api/shortLinks',
-  access: 'account',
+  access: 'links.edit',
   summary: 'Make a short link',
   tag: 'short links',
   body: linkFieldsSchema.extend(placeFields),
@@ -117,7 +117,7 @@ export const createShortLink = endpoint({
 export const createListLinks = endpoint({
   method: 'POST',
   path: '/office/api/shortLinks/ofList',
-  access: 'account',
+  access: 'links.edit',
   summary: 'Make a short link for every creator of a list',
   tag: 'short links',
   body: linkFieldsSchema.omit({ creatorId: true }).extend({
@@ -136,7 +136,7 @@ export const createListLinks = endpoint({
 export const updateShortLink = endpoint({
   method: 'PUT',
   path: '/office/api/shortLinks/:id',
-  access: 'account',
+  access: 'links.edit',
   summary: 'Change what a short link is and where it leads; its address stays',
   tag: 'short links',
   params: linkId,
@@ -147,7 +147,7 @@ export const updateShortLink = endpoint({
 export const switchShortLink = endpoint({
   method: 'PUT',
   path: '/office/api/shortLinks/:id/on',
-  access: 'account',
+  access: 'links.edit',
   summary: 'Switch a short link on or off, everywhere within a second',
   tag: 'short links',
   params: linkId,
@@ -158,7 +158,7 @@ export const switchShortLink = endpoint({
 export const deleteShortLink = endpoint({
   method: 'DELETE',
   path: '/office/api/shortLinks/:id',
-  access: 'account',
+  access: 'links.edit',
   summary:
     'Delete a short link with its visits; its address leads nowhere from then on, and nobody else gets it',
   tag: 'short links',
@@ -183,7 +183,7 @@ export const getLinkSettings = endpoint({
 export const changeLinkSettings = endpoint({
   method: 'PUT',
   path: '/office/api/shortLinkSettings',
-  access: 'owner',
+  access: 'team.settings',
   summary: 'How long access records are kept; figures stay',
   tag: 'short links',
   body: z.object({ retentionDays: z.int().min(retentionDays.min).max(retentionDays.max) }),

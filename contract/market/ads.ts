@@ -129,7 +129,7 @@ export const getAd = endpoint({
 export const saveAd = endpoint({
   method: 'PUT',
   path: `${path}/:id/saved`,
-  access: 'account',
+  access: 'creators.edit',
   summary: 'Keep an ad on the team’s board, or take it off',
   tag,
   params: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),

@@ -59,7 +59,7 @@ export const listFollows = endpoint({
 export const addFollows = endpoint({
   method: 'POST',
   path: `${path}/:id/follows`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Follow creators, or a hashtag, in a monitor project',
   tag,
   params: projectId,
@@ -86,7 +86,7 @@ export const addFollows = endpoint({
 export const removeFollow = endpoint({
   method: 'DELETE',
   path: `${path}/:id/follows/:followId`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Follow a creator or hashtag no longer; posts that were found stay',
   tag,
   params: z.object({ id, followId: id }),

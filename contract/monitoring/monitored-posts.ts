@@ -84,7 +84,7 @@ export type PostLine = z.output<typeof postLineSchema>;
 export const tryPosts = endpoint({
   method: 'POST',
   path: `${path}/:id/posts/try`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'What pasted links would add, before they are added: line by line, room, and who can tell figures',
   tag,
   params: projectId,
@@ -113,7 +113,7 @@ export const tryPosts = endpoint({
 export const addPosts = endpoint({
   method: 'POST',
   path: `${path}/:id/posts`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Put posts into a monitor project by their links; those in it already stay as they are',
   tag,
   params: projectId,
@@ -183,7 +183,7 @@ export const getPost = endpoint({
 export const refetchPost = endpoint({
   method: 'POST',
   path: `${path}/:id/posts/:key/fetch`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Ask for the figures of a post before all others',
   tag,
   params: z.object({ id, key: postKeySchema }),
@@ -193,7 +193,7 @@ export const refetchPost = endpoint({
 export const removePosts = endpoint({
   method: 'POST',
   path: `${path}/:id/posts/remove`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Take posts out of a monitor project; what is followed does not find them again',
   tag,
   params: projectId,

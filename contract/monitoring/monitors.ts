@@ -95,7 +95,7 @@ export const listProjects = endpoint({
 export const createProject = endpoint({
   method: 'POST',
   path,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Make a monitor project',
   tag,
   body: projectFieldsSchema,
@@ -143,7 +143,7 @@ export const getProject = endpoint({
 export const changeProject = endpoint({
   method: 'PUT',
   path: `${path}/:id`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Change a monitor project',
   tag,
   params: projectId,
@@ -154,7 +154,7 @@ export const changeProject = endpoint({
 export const changeProjectState = endpoint({
   method: 'POST',
   path: `${path}/:id/state`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Close a monitor project, or open it again',
   tag,
   params: projectId,
@@ -165,7 +165,7 @@ export const changeProjectState = endpoint({
 export const removeProject = endpoint({
   method: 'DELETE',
   path: `${path}/:id`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Remove a monitor project with all that belongs to it',
   tag,
   params: projectId,

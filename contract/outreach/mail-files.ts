@@ -10,7 +10,7 @@ export type MailFileUse = (typeof mailFileUses)[number];
 export const uploadMailFile = endpoint({
   method: 'POST',
   path: '/office/api/mail/files',
-  access: 'account',
+  access: ['mail.send', 'inbox.answer', 'templates.edit'],
   summary: 'An attachment or a picture for templates and tasks, at most 10 MB',
   tag: 'mail files',
   fileBytes: limits.attachmentBytes,

@@ -41,7 +41,7 @@ export type Suppression = z.output<typeof suppressionSchema>;
 export const listSuppressions = endpoint({
   method: 'GET',
   path: '/office/api/mail/suppressions',
-  access: 'account',
+  access: 'mail.read',
   summary: 'Addresses that the team must not write to, newest first',
   tag: 'suppressions',
   query: suppressionFilterSchema.extend({
@@ -54,7 +54,7 @@ export const listSuppressions = endpoint({
 export const addSuppressions = endpoint({
   method: 'POST',
   path: '/office/api/mail/suppressions',
-  access: 'account',
+  access: 'suppressions.edit',
   summary: 'Never write to these addresses again',
   tag: 'suppressions',
   body: z.object({
@@ -68,7 +68,7 @@ export const addSuppressions = endpoint({
 export const liftSuppression = endpoint({
   method: 'POST',
   path: '/office/api/mail/suppressions/:id/lift',
-  access: 'account',
+  access: 'suppressions.edit',
   summary: 'Allow writing to an address again, with the reason',
   tag: 'suppressions',
   params: z.object({ id }),

@@ -38,7 +38,7 @@ export const getRefresh = endpoint({
 export const refreshNow = endpoint({
   method: 'POST',
   path: `${creatorPagePath}/refresh`,
-  access: 'account',
+  access: 'creators.edit',
   summary: 'Refresh a creator before all others; a fresh one stays as it is',
   tag: 'refreshes',
   params: creatorParams,

@@ -7,6 +7,7 @@ import type {
 } from '../campaigns/collaboration-kinds.ts';
 import type { Lang } from '../core/error-texts.ts';
 import type { BulkActionName } from '../creators/bulk.ts';
+import { permissionNames, roleNames } from '../core/roles/permission-texts.ts';
 import { creatorStatusNames } from '../creators/team-creators/team-creator-texts.ts';
 import { productTypeNames } from '../links/link-texts.ts';
 import { decisionNames } from '../monitoring/briefs/brief-texts.ts';
@@ -131,6 +132,8 @@ const recordedValueNames: Record<Lang, Readonly<Record<string, Readonly<Record<s
     goals: goalNames.zh,
     kind: { body: '首次联系', followUp: '跟进' },
     origin: originNames.zh,
+    permissions: permissionNames.zh,
+    role: roleNames.zh,
     platform: platformNames,
     platforms: platformNames,
     state: stateNames.zh,
@@ -160,6 +163,8 @@ const recordedValueNames: Record<Lang, Readonly<Record<string, Readonly<Record<s
     goals: goalNames.en,
     kind: { body: 'First contact', followUp: 'Follow-up' },
     origin: originNames.en,
+    permissions: permissionNames.en,
+    role: roleNames.en,
     platform: platformNames,
     platforms: platformNames,
     state: stateNames.en,

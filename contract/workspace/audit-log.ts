@@ -36,7 +36,7 @@ export type OperationRecord = z.output<typeof operationRecordSchema>;
 export const listOperationRecords = endpoint({
   method: 'GET',
   path: '/office/api/operationRecords',
-  access: 'owner',
+  access: 'audit.read',
   summary: 'Who did what, when and from where, newest first',
   tag: 'operation records',
   query: recordFilterSchema.extend({

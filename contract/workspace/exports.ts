@@ -49,7 +49,7 @@ export type ExportTable = Exported['table'];
 export const startExport = endpoint({
   method: 'POST',
   path: '/office/api/exports',
-  access: 'account',
+  access: 'data.export',
   summary: 'Write a table to an Excel or CSV file, in the background',
   tag: 'exports',
   body: z.object({

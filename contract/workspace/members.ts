@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { roles } from '../core/roles/permissions.ts';
 import { passwordField, nickNameSchema } from '../identity/sign-in.ts';
 import { username } from '../core/patterns.ts';
+import { roleChoiceSchema } from './roles.ts';
 import { phoneCodeSchema, phoneSchema } from '../identity/phone-codes.ts';
 
 const memberId = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
@@ -12,7 +14,13 @@ export const memberSchema = z.object({
   nickName: z.string(),
   avatar: z.string(),
   phone: z.string(),
-  role: z.enum(['owner', 'member']),
+  role: z.enum(roles),
+  /** In the caller's language; of a role of the team its name. */
+  roleName: z.string(),
+  /** Of a role of the team. */
+  roleId: z.int().nullable(),
+  /** The caller may change it, and may do all that it may. */
+  isBelow: z.boolean(),
   addedAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime().nullable(),
   disabled: z.boolean(),
@@ -24,7 +32,7 @@ export type Member = z.output<typeof memberSchema>;
 export const listMembers = endpoint({
   method: 'GET',
   path: '/office/api/team/members',
-  access: 'owner',
+  access: 'members.manage',
   summary: 'The main account and all sub-accounts of the team',
   tag: 'members',
   reply: z.object({
@@ -37,13 +45,14 @@ export const listMembers = endpoint({
 export const createMember = endpoint({
   method: 'POST',
   path: '/office/api/team/members',
-  access: 'owner',
+  access: 'members.manage',
   summary: 'Make a sub-account with a first password',
   tag: 'members',
   body: z.object({
     username: z.string().trim().regex(username),
     nickName: nickNameSchema,
     password: passwordField,
+    role: roleChoiceSchema.default({ role: 'member' }),
   }),
   reply: z.object({ id: z.int() }),
 });
@@ -51,7 +60,7 @@ export const createMember = endpoint({
 export const renameMember = endpoint({
   method: 'PUT',
   path: '/office/api/team/members/:id',
-  access: 'owner',
+  access: 'members.manage',
   summary: 'Change the nickname of a sub-account',
   tag: 'members',
   params: memberId,
@@ -62,7 +71,7 @@ export const renameMember = endpoint({
 export const disableMember = endpoint({
   method: 'PUT',
   path: '/office/api/team/members/:id/disabled',
-  access: 'owner',
+  access: 'members.manage',
   summary: 'Disable a sub-account, which ends its sessions at once, or let it in again',
   tag: 'members',
   params: memberId,
@@ -73,7 +82,7 @@ export const disableMember = endpoint({
 export const resetMemberPassword = endpoint({
   method: 'PUT',
   path: '/office/api/team/members/:id/password',
-  access: 'owner',
+  access: 'members.manage',
   summary: 'Give a sub-account a new password, which ends its sessions',
   tag: 'members',
   params: memberId,
@@ -84,7 +93,7 @@ export const resetMemberPassword = endpoint({
 export const deleteMember = endpoint({
   method: 'DELETE',
   path: '/office/api/team/members/:id',
-  access: 'owner',
+  access: 'members.manage',
   summary: 'Delete a sub-account with its personal data; what belongs to the team passes to the main account',
   tag: 'members',
   params: memberId,
@@ -105,6 +114,8 @@ export const handOverTeam = endpoint({
 export const invitationSchema = z.object({
   id: z.int(),
   note: z.string(),
+  /** The role of who joins, in the caller's language. */
+  roleName: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   state: z.enum(['open', 'accepted', 'expired', 'withdrawn']),
@@ -115,7 +126,7 @@ export type Invitation = z.output<typeof invitationSchema>;
 export const listInvitations = endpoint({
   method: 'GET',
   path: '/office/api/team/invitations',
-  access: 'owner',
+  access: 'members.manage',
   summary: 'Invitations of the team, newest first',
   tag: 'members',
   reply: z.object({ invitations: z.array(invitationSchema) }),
@@ -124,17 +135,20 @@ export const listInvitations = endpoint({
 export const createInvitation = endpoint({
   method: 'POST',
   path: '/office/api/team/invitations',
-  access: 'owner',
+  access: 'members.manage',
   summary: 'Make a link by which one person joins the team within seven days; it is shown only once',
   tag: 'members',
-  body: z.object({ note: z.string().trim().max(60).default('') }),
+  body: z.object({
+    note: z.string().trim().max(60).default(''),
+    role: roleChoiceSchema.default({ role: 'member' }),
+  }),
   reply: z.object({ id: z.int(), path: z.string(), expiresAt: z.iso.datetime() }),
 });
 
 export const withdrawInvitation = endpoint({
   method: 'DELETE',
   path: '/office/api/team/invitations/:id',
-  access: 'owner',
+  access: 'members.manage',
   summary: 'Withdraw an invitation that nobody has accepted',
   tag: 'members',
   params: memberId,
@@ -154,7 +168,7 @@ export const getInvitation = endpoint({
 export const updateTeam = endpoint({
   method: 'PUT',
   path: '/office/api/team',
-  access: 'owner',
+  access: 'team.settings',
   summary: 'Change the name and the time zone of the team',
   tag: 'members',
   body: z.object({

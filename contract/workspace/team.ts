@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { permissions } from '../core/roles/permissions.ts';
 
 /** A menu entry: `label` is English, `name` Chinese; a leaf is a route. */
 export interface MenuEntry {
@@ -25,8 +26,11 @@ const menuEntrySchema: z.ZodType<MenuEntry> = z.lazy(() =>
   }),
 );
 
-/** A page in the menus of other people only, and who may open it, which the page then says. */
-const closedPageSchema = z.object({ path: z.string(), for: z.enum(['owner', 'operator', 'plan']) });
+/** A page in the menus of other people only, and who may open it (who has a permission), which the page then says. */
+const closedPageSchema = z.object({
+  path: z.string(),
+  for: z.enum(['operator', 'plan', ...permissions]),
+});
 export type ClosedPage = z.output<typeof closedPageSchema>;
 
 export const getMenu = endpoint({

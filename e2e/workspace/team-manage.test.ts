@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { roleNames } from '../../contract/core/roles/permission-texts.ts';
 import type { Person } from '../harness/person.ts';
 import { addSubAccount, newTeam, type TeamAccount } from '../fixtures/new-team.ts';
 import { tokensOf } from '../harness/sign-in.ts';
@@ -118,5 +119,5 @@ test('A disabled colleague cannot sign in until enabled; the main account is han
 
   const successor = await visit({ tokens: await tokensOf(address, member) });
   await successor.opens('/teamManage');
-  await successor.sees(rowOf(successor, '林溪').getByText(words.role.member));
+  await successor.sees(rowOf(successor, '林溪').getByText(roleNames.zh.member));
 });

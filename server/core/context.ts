@@ -1,11 +1,14 @@
 import type { Lang } from '../../contract/core/error-texts.ts';
+import type { Role } from '../../contract/core/roles/permissions.ts';
 
 /** Who acts: an account of a team. Work of the installation itself has no actor. */
 export interface Actor {
   teamId: number;
   accountId: number;
   sessionId: number;
-  role: 'owner' | 'member';
+  role: Role;
+  /** Of a custom role; `may` (contract/core/roles/permissions.ts) knows those of the others. */
+  permissions?: readonly string[];
   isOperator: boolean;
 }
 

@@ -1,5 +1,6 @@
 import type { Holder } from '../../contract/core/error-texts.ts';
 import type { ErrorName, FieldFault } from '../../contract/core/errors.ts';
+import type { Permission } from '../../contract/core/roles/permissions.ts';
 
 /** The one error that features throw: a row of contract/core/errors.ts, with what its sentence needs. */
 export class AppError extends Error {
@@ -7,8 +8,8 @@ export class AppError extends Error {
   readonly details: Record<string, string | number>;
   readonly fields: FieldFault[];
 
-  /** What is forbidden says who may do it. */
-  constructor(code: 'forbidden', details: { who: Holder });
+  /** What is forbidden says who may do it, or which permission is missing. */
+  constructor(code: 'forbidden', details: { who: Holder } | { permission: Permission });
   constructor(
     code: Exclude<ErrorName, 'forbidden'>,
     details?: Record<string, string | number>,

@@ -1,3 +1,5 @@
+import { permissions } from '../../contract/core/roles/permissions.ts';
+
 /** The permitted changes of an upgrade, each with its reason. All other data must be unchanged. */
 export interface Differences {
   /** Table → its current name. */
@@ -137,6 +139,20 @@ export const differences: Differences = {
     'GET /office/api/mail/tasks/1/draftRecipients': {
       reason: 'since 2026-12-05 the reply says what unlocking costs',
       words: { '"unlocksLeft"': '"unlockCost":2,"unlocksLeft"' },
+    },
+    'POST /office/officeuser/info': {
+      reason: 'since 2026-12-15 it says the role of the account and what it may do',
+      words: {
+        '"operator":true': `"operator":true,"roleName":"主账号","permissions":${JSON.stringify(permissions)}`,
+      },
+    },
+    'GET /office/api/team/members': {
+      reason: 'since 2026-12-15 it says the name of a role, and whether the caller may change the account',
+      words: { '"role":"owner"': '"role":"owner","roleName":"主账号","roleId":null,"isBelow":false' },
+    },
+    'GET /office/api/team/invitations': {
+      reason: 'since 2026-12-15 an invitation gives a role',
+      words: { '"note":"first"': '"note":"first","roleName":"成员"' },
     },
     'GET /office/api/team/menu/2': {
       reason:

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { permissionNames } from '../../contract/core/roles/permission-texts.ts';
 import { paths } from '../app/paths.ts';
 import { useSession } from '../session/session.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
@@ -9,8 +10,9 @@ import { NotInPlan } from './plan/NotInPlan.tsx';
 
 /** In place of a page that is for others only: says who may open it. */
 export default function ClosedPage() {
-  const { t } = useTranslation();
-  const { closed } = useSession();
+  const { t, i18n } = useTranslation();
+  const { closed, user } = useSession();
+  const lang = i18n.language === 'en' ? 'en' : 'zh';
   const { pathname } = useLocation();
   const who = closed.find(({ path }) => path === pathname)?.for;
   useEffect(() => {
@@ -26,7 +28,12 @@ export default function ClosedPage() {
   );
   return (
     <EmptyState title={t('closed.title')} actions={home}>
-      {t(`closed.${who}`)}
+      {who === 'operator'
+        ? t('closed.operator')
+        : t('closed.permission', {
+            permission: permissionNames[lang][who],
+            role: user.roleName,
+          })}
     </EmptyState>
   );
 }

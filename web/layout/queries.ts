@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMay } from '../session/session.ts';
 import { getMyWork } from '../../contract/campaigns/agenda/agenda.ts';
 import type { ReplyOf } from '../../contract/core/endpoint.ts';
 import { listNotifications, readNotifications } from '../../contract/activity/notifications.ts';
@@ -42,12 +43,15 @@ export function useSettingsOfSite() {
 }
 
 /** Unread conversations by view; the inbox and its menu entry show them. */
-export const useInboxCounts = () =>
-  useQuery({
+export function useInboxCounts() {
+  const enabled = useMay('mail.read');
+  return useQuery({
     queryKey: [...inboxKey, 'counts'],
+    enabled,
     queryFn: ({ signal }) => call(getInboxCounts, { errorDisplay: 'page', signal }),
     staleTime: 0,
   });
+}
 
 /** What waits for the reader in campaigns, by step, as the list of it counts. */
 export const useWorkCounts = () =>

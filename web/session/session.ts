@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { getEquity } from '../../contract/billing/plans.ts';
 import { endSession, getOfficeUser, type OfficeUser } from '../../contract/identity/sign-in.ts';
+import type { Permission } from '../../contract/core/roles/permissions.ts';
 import { setUsualZone } from '../../contract/core/time/zone-clock.ts';
 import { toastTimes } from '../../contract/core/limits.ts';
 import { type ClosedPage, getMenu, type MenuEntry } from '../../contract/workspace/team.ts';
@@ -111,6 +112,9 @@ export function showPinned(change: (pinned: readonly string[]) => string[]): voi
   show(next);
   tell();
 }
+
+/** Whether the role of who is signed in has a permission. */
+export const useMay = (permission: Permission): boolean => useSession().user.permissions.includes(permission);
 
 /** The session of a page behind the sign-in. */
 export function useSession(): Session {

@@ -53,7 +53,7 @@ export const listCollaborationPages = endpoint({
 export const makeCollaborationPage = endpoint({
   method: 'POST',
   path: '/office/api/collaborations/:id/pages',
-  access: 'account',
+  access: 'campaigns.edit',
   summary: 'A new address of the creator’s page; shown once',
   tag,
   params: collaborationId,
@@ -67,7 +67,7 @@ export const makeCollaborationPage = endpoint({
 export const revokeCollaborationPage = endpoint({
   method: 'POST',
   path: '/office/api/collaborations/:id/pages/:pageId/revoke',
-  access: 'account',
+  access: 'campaigns.edit',
   summary: 'Take an address of the creator’s page back at once',
   tag,
   params: z.object({ id, pageId: id }),

@@ -138,7 +138,7 @@ const newAcquisition = {
 export const tryAcquisition = endpoint({
   method: 'POST',
   path: '/kol/api/acquisitions/try',
-  access: 'account',
+  access: 'creators.acquire',
   summary:
     'What an acquisition would start from, before it is made: links that lead nowhere, duplicates, the source',
   tag: 'acquisitions',
@@ -156,7 +156,7 @@ export const tryAcquisition = endpoint({
 export const createAcquisition = endpoint({
   method: 'POST',
   path: '/kol/api/acquisitions',
-  access: 'account',
+  access: 'creators.acquire',
   summary: 'Start a data acquisition',
   tag: 'acquisitions',
   body: z.object({
@@ -198,7 +198,7 @@ export const getAcquisition = endpoint({
 export const changeAcquisitionState = endpoint({
   method: 'POST',
   path: '/kol/api/acquisitions/:id/steer',
-  access: 'account',
+  access: 'creators.acquire',
   summary:
     'Pause, resume or stop an acquisition, run it once more now, or try again what failed for a reason that passes',
   tag: 'acquisitions',
@@ -210,7 +210,7 @@ export const changeAcquisitionState = endpoint({
 export const removeAcquisition = endpoint({
   method: 'DELETE',
   path: '/kol/api/acquisitions/:id',
-  access: 'account',
+  access: 'creators.acquire',
   summary: 'Remove an acquisition that does not run; its creators and its list stay',
   tag: 'acquisitions',
   params: acquisitionId,

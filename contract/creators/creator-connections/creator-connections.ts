@@ -55,7 +55,7 @@ export const getConnections = endpoint({
 export const inviteToConnect = endpoint({
   method: 'POST',
   path: `${creatorPagePath}/connections/invite`,
-  access: 'account',
+  access: 'creators.edit',
   summary: 'Make the link to a creator’s own page; the one made before stops working, those in mails do not',
   tag: 'creator connections',
   params: creatorParams,

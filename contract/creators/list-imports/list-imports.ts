@@ -101,7 +101,7 @@ export const fetchImportTemplate = endpoint({
 export const uploadListImport = endpoint({
   method: 'POST',
   path: '/kol/api/lists/:id/imports',
-  access: 'account',
+  access: 'creators.edit',
   summary: 'Read the first sheet of an Excel or CSV file for a list; nothing is added yet',
   tag: 'list imports',
   params: importId,
@@ -121,7 +121,7 @@ export const uploadListImport = endpoint({
 export const tryListImport = endpoint({
   method: 'POST',
   path: '/kol/api/listImports/:id/try',
-  access: 'account',
+  access: 'creators.edit',
   summary: 'Dry run with a mapping',
   tag: 'list imports',
   params: importId,
@@ -141,7 +141,7 @@ export const tryListImport = endpoint({
 export const startListImport = endpoint({
   method: 'POST',
   path: '/kol/api/listImports/:id/start',
-  access: 'account',
+  access: 'creators.edit',
   summary: 'Import with this mapping, in the background; refused whole when the list has too little room',
   tag: 'list imports',
   params: importId,
@@ -191,7 +191,7 @@ export const getListImport = endpoint({
 export const fetchImportFile = endpoint({
   method: 'GET',
   path: '/kol/api/listImports/:id/file',
-  access: 'account',
+  access: 'creators.edit',
   summary: 'The original file of an import',
   tag: 'list imports',
   params: importId,
@@ -203,7 +203,7 @@ export const fetchImportFile = endpoint({
 export const fetchFailedRows = endpoint({
   method: 'GET',
   path: '/kol/api/listImports/:id/failed',
-  access: 'account',
+  access: 'creators.edit',
   summary: 'The rows of an import that failed or have warnings, as an Excel file',
   tag: 'list imports',
   params: importId,

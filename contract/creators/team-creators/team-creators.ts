@@ -49,7 +49,7 @@ const noteText = z.object({ text: z.string().trim().min(1).max(2000) });
 export const addNote = endpoint({
   method: 'POST',
   path: '/kol/api/creators/:id/notes',
-  access: 'account',
+  access: 'creators.edit',
   summary: 'Note something on a creator, for the whole team',
   tag: 'team creators',
   params: creatorId,
@@ -60,7 +60,7 @@ export const addNote = endpoint({
 export const changeNote = endpoint({
   method: 'PUT',
   path: '/kol/api/creators/:id/notes/:noteId',
-  access: 'account',
+  access: 'creators.edit',
   summary: 'Change an own note; refused when it was changed elsewhere meanwhile',
   tag: 'team creators',
   params: noteId,
@@ -71,7 +71,7 @@ export const changeNote = endpoint({
 export const deleteNote = endpoint({
   method: 'DELETE',
   path: '/kol/api/creators/:id/notes/:noteId',
-  access: 'account',
+  access: 'creators.edit',
   summary: 'Delete an own note; the main account any',
   tag: 'team creators',
   params: noteId,

@@ -66,7 +66,7 @@ export const getAlertSettings = endpoint({
 export const changeAlertSettings = endpoint({
   method: 'PUT',
   path: `${path}/alert-settings`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Change of what a monitor project tells, and whom; what was before is not told of',
   tag,
   params: projectId,
@@ -77,7 +77,7 @@ export const changeAlertSettings = endpoint({
 export const testAlertMail = endpoint({
   method: 'POST',
   path: `${path}/alert-settings/test`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Send one mail as alerts come, by a sender to addresses',
   tag,
   params: projectId,

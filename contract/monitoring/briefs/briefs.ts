@@ -64,7 +64,7 @@ export const getBrief = endpoint({
 export const changeBrief = endpoint({
   method: 'PUT',
   path: `${path}/brief`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Change what the posts of a monitor project have to fulfil; all are judged again',
   tag,
   params: projectId,
@@ -206,7 +206,7 @@ export type DetailedCheck = PostChecks['checks'][number];
 export const decideCheck = endpoint({
   method: 'POST',
   path: `${path}/checks/:key/decision`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Decide a check by hand, or take a decision back; what was judged stays beside it',
   tag,
   params: z.object({ id, key: postKeySchema }),

@@ -182,7 +182,7 @@ export const getClientReport = endpoint({
 export const changeClientReport = endpoint({
   method: 'PUT',
   path,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Change how the report of a monitor project is put together',
   tag,
   params,
@@ -193,7 +193,7 @@ export const changeClientReport = endpoint({
 export const fetchClientReportFile = endpoint({
   method: 'POST',
   path: `${path}/file`,
-  access: 'account',
+  access: 'data.export',
   summary: 'The report as an Excel file; its posts count as exported rows',
   tag,
   params,
@@ -204,7 +204,7 @@ export const fetchClientReportFile = endpoint({
 export const putClientReportLogo = endpoint({
   method: 'POST',
   path: '/kol/api/clientReportLogo',
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Set the picture at the head of the team’s reports: PNG, JPEG or WebP of at most 1 MB',
   tag,
   fileBytes: clientReportLimits.logoBytes,
@@ -214,7 +214,7 @@ export const putClientReportLogo = endpoint({
 export const removeClientReportLogo = endpoint({
   method: 'DELETE',
   path: '/kol/api/clientReportLogo',
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Take the picture at the head of the team’s reports away',
   tag,
   reply: z.object({}),
@@ -248,7 +248,7 @@ export type ClientReportLink = z.output<(typeof listClientReportLinks)['reply']>
 export const addClientReportLink = endpoint({
   method: 'POST',
   path: `${path}/links`,
-  access: 'account',
+  access: 'reports.share',
   summary: 'Make an address under which a report can be read, with the figures of that moment, until it ends',
   tag,
   params,
@@ -263,7 +263,7 @@ export const addClientReportLink = endpoint({
 export const revokeClientReportLink = endpoint({
   method: 'DELETE',
   path: `${path}/links/:linkId`,
-  access: 'account',
+  access: 'reports.share',
   summary: 'End an address of a report before its time',
   tag,
   params: z.object({ id, linkId: id }),

@@ -34,7 +34,7 @@ export type EffectRow = z.output<typeof effectRowSchema>;
 export const listEffects = endpoint({
   method: 'GET',
   path,
-  access: 'account',
+  access: 'money.read',
   summary: 'Monitor projects of the team with what they brought and cost, newest first',
   tag,
   query: z.object({ name: z.string().max(60).optional(), ...paging }),
@@ -44,7 +44,7 @@ export const listEffects = endpoint({
 export const getEffect = endpoint({
   method: 'GET',
   path: `${path}/:id`,
-  access: 'account',
+  access: 'money.read',
   summary: 'What a monitor project brought and cost: in all, by creator, by platform, by day',
   tag,
   params: projectId,
@@ -54,7 +54,7 @@ export const getEffect = endpoint({
 export const changeEffectSettings = endpoint({
   method: 'PUT',
   path: `${path}/:id/settings`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'What figures are worth for EMV, and whether costs of the whole project are spread over creators',
   tag,
   params: projectId,
@@ -89,7 +89,7 @@ export const offerLinks = endpoint({
 export const putLinks = endpoint({
   method: 'POST',
   path: `${path}/:id/links`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Put short links into the project; of one that is in it already the creator is changed',
   tag,
   params: projectId,
@@ -105,7 +105,7 @@ export const putLinks = endpoint({
 export const removeLink = endpoint({
   method: 'DELETE',
   path: `${path}/:id/links/:linkId`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Take a short link out of the project; the link itself stays',
   tag,
   params: z.object({ id, linkId: id }),
@@ -120,7 +120,7 @@ const couponSchema = z.object({
 export const addCoupon = endpoint({
   method: 'POST',
   path: `${path}/:id/coupons`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Put a coupon code into the project',
   tag,
   params: projectId,
@@ -131,7 +131,7 @@ export const addCoupon = endpoint({
 export const changeCoupon = endpoint({
   method: 'PUT',
   path: `${path}/:id/coupons/:couponId`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Change a coupon code, or whose it is',
   tag,
   params: z.object({ id, couponId: id }),
@@ -142,7 +142,7 @@ export const changeCoupon = endpoint({
 export const removeCoupon = endpoint({
   method: 'DELETE',
   path: `${path}/:id/coupons/:couponId`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Remove a coupon code with its uses',
   tag,
   params: z.object({ id, couponId: id }),
@@ -172,7 +172,7 @@ export const listUses = endpoint({
 export const putUses = endpoint({
   method: 'POST',
   path: `${path}/:id/coupons/:couponId/uses`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Put in what a code brought, a day a line: day, orders, revenue. A day that is there is replaced',
   tag,
   params: z.object({ id, couponId: id }),
@@ -185,7 +185,7 @@ export const putUses = endpoint({
 export const removeUse = endpoint({
   method: 'DELETE',
   path: `${path}/:id/coupons/:couponId/uses/:day`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Remove what a coupon code brought on a day',
   tag,
   params: z.object({ id, couponId: id, day: z.iso.date() }),
@@ -224,7 +224,7 @@ export type Cost = z.output<typeof costSchema>;
 export const listCosts = endpoint({
   method: 'GET',
   path: `${path}/:id/costs`,
-  access: 'account',
+  access: 'money.read',
   summary: 'Costs of the project, the newest day first',
   tag,
   params: projectId,
@@ -240,7 +240,7 @@ export const listCosts = endpoint({
 export const addCost = endpoint({
   method: 'POST',
   path: `${path}/:id/costs`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Write down a cost of the project',
   tag,
   params: projectId,
@@ -251,7 +251,7 @@ export const addCost = endpoint({
 export const changeCost = endpoint({
   method: 'PUT',
   path: `${path}/:id/costs/:costId`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Change a cost of the project',
   tag,
   params: z.object({ id, costId: id }),
@@ -262,7 +262,7 @@ export const changeCost = endpoint({
 export const removeCost = endpoint({
   method: 'DELETE',
   path: `${path}/:id/costs/:costId`,
-  access: 'account',
+  access: 'monitoring.edit',
   summary: 'Remove a cost of the project',
   tag,
   params: z.object({ id, costId: id }),

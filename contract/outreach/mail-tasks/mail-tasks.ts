@@ -16,7 +16,7 @@ const taskId = z.object({ id });
 export const listTasks = endpoint({
   method: 'GET',
   path: '/office/api/mail/tasks',
-  access: 'account',
+  access: 'mail.read',
   summary: 'Mail tasks of the team, the last changed first',
   tag: 'mail tasks',
   query: z.object({
@@ -32,7 +32,7 @@ export const listTasks = endpoint({
 export const createDraft = endpoint({
   method: 'POST',
   path: '/office/api/mail/tasks',
-  access: 'account',
+  access: 'mail.send',
   summary: 'A new draft, empty, a copy of a task, or with recipients',
   tag: 'mail tasks',
   body: z.object({
@@ -45,7 +45,7 @@ export const createDraft = endpoint({
 export const getTask = endpoint({
   method: 'GET',
   path: '/office/api/mail/tasks/:id',
-  access: 'account',
+  access: 'mail.read',
   summary: 'A task with its content; of one that was started its current version',
   tag: 'mail tasks',
   params: taskId,
@@ -68,7 +68,7 @@ export const getTask = endpoint({
 export const saveDraft = endpoint({
   method: 'PUT',
   path: '/office/api/mail/tasks/:id',
-  access: 'account',
+  access: 'mail.send',
   summary: 'Save a draft; refused when somebody else saved meanwhile',
   tag: 'mail tasks',
   params: taskId,
@@ -79,7 +79,7 @@ export const saveDraft = endpoint({
 export const deleteTask = endpoint({
   method: 'DELETE',
   path: '/office/api/mail/tasks/:id',
-  access: 'account',
+  access: 'mail.send',
   summary: 'Delete a draft; what was started can be cancelled instead',
   tag: 'mail tasks',
   params: taskId,
@@ -89,7 +89,7 @@ export const deleteTask = endpoint({
 export const listDraftRecipients = endpoint({
   method: 'GET',
   path: '/office/api/mail/tasks/:id/draftRecipients',
-  access: 'account',
+  access: 'mail.read',
   summary: 'Recipients of a draft as they stand now: who gets it, and who not and why',
   tag: 'mail tasks',
   params: taskId,
@@ -114,7 +114,7 @@ export const listDraftRecipients = endpoint({
 export const addRecipients = endpoint({
   method: 'POST',
   path: '/office/api/mail/tasks/:id/draftRecipients',
-  access: 'account',
+  access: 'mail.send',
   summary: 'Add creators, or pasted addresses, to a draft',
   tag: 'mail tasks',
   params: taskId,
@@ -133,7 +133,7 @@ export const addRecipients = endpoint({
 export const removeRecipients = endpoint({
   method: 'POST',
   path: '/office/api/mail/tasks/:id/draftRecipients/remove',
-  access: 'account',
+  access: 'mail.send',
   summary: 'Take recipients out of a draft: some, all with a reason, or all',
   tag: 'mail tasks',
   params: taskId,
@@ -148,7 +148,7 @@ export const removeRecipients = endpoint({
 export const keepRecipients = endpoint({
   method: 'POST',
   path: '/office/api/mail/tasks/:id/draftRecipients/keep',
-  access: 'account',
+  access: 'mail.send',
   summary: 'Write to them in spite of a warning, or not',
   tag: 'mail tasks',
   params: taskId,
@@ -165,7 +165,7 @@ export const keepRecipients = endpoint({
 export const unlockRecipients = endpoint({
   method: 'POST',
   path: '/office/api/mail/tasks/:id/draftRecipients/unlock',
-  access: 'account',
+  access: 'creators.unlock',
   summary: 'Unlock the addresses of the recipients that are locked',
   tag: 'mail tasks',
   params: taskId,
@@ -176,7 +176,7 @@ export const unlockRecipients = endpoint({
 export const checkTask = endpoint({
   method: 'POST',
   path: '/office/api/mail/tasks/:id/check',
-  access: 'account',
+  access: 'mail.send',
   summary: 'Everything that would go wrong, before it is sent; and when the first round would be through',
   tag: 'mail tasks',
   params: taskId,
@@ -197,7 +197,7 @@ export const checkTask = endpoint({
 export const previewRecipient = endpoint({
   method: 'GET',
   path: '/office/api/mail/tasks/:id/preview/:recipientId',
-  access: 'account',
+  access: 'mail.read',
   summary: 'A round as one recipient would get it',
   tag: 'mail tasks',
   params: z.object({ id, recipientId: id }),
@@ -215,7 +215,7 @@ export const previewRecipient = endpoint({
 export const sendTestMail = endpoint({
   method: 'POST',
   path: '/office/api/mail/tasks/:id/test',
-  access: 'account',
+  access: 'mail.send',
   summary: 'Send a round, as a recipient would get it, to the sender itself',
   tag: 'mail tasks',
   params: taskId,
@@ -226,7 +226,7 @@ export const sendTestMail = endpoint({
 export const startTask = endpoint({
   method: 'POST',
   path: '/office/api/mail/tasks/:id/start',
-  access: 'account',
+  access: 'mail.send',
   summary: 'Send a draft now, or at a time; refused while a check finds an error',
   tag: 'mail tasks',
   params: taskId,
@@ -242,7 +242,7 @@ export const startTask = endpoint({
 export const untimeTask = endpoint({
   method: 'POST',
   path: '/office/api/mail/tasks/:id/untime',
-  access: 'account',
+  access: 'mail.send',
   summary: 'Make a timed task a draft again',
   tag: 'mail tasks',
   params: taskId,
@@ -252,7 +252,7 @@ export const untimeTask = endpoint({
 export const pauseTask = endpoint({
   method: 'POST',
   path: '/office/api/mail/tasks/:id/pause',
-  access: 'account',
+  access: 'mail.send',
   summary: 'Send nothing more until it is resumed; what is in flight arrives',
   tag: 'mail tasks',
   params: taskId,
@@ -262,7 +262,7 @@ export const pauseTask = endpoint({
 export const resumeTask = endpoint({
   method: 'POST',
   path: '/office/api/mail/tasks/:id/resume',
-  access: 'account',
+  access: 'mail.send',
   summary: 'Go on with a paused task',
   tag: 'mail tasks',
   params: taskId,
@@ -272,7 +272,7 @@ export const resumeTask = endpoint({
 export const cancelTask = endpoint({
   method: 'POST',
   path: '/office/api/mail/tasks/:id/cancel',
-  access: 'account',
+  access: 'mail.send',
   summary: 'End a task for good: nothing more is sent',
   tag: 'mail tasks',
   params: taskId,
@@ -283,7 +283,7 @@ export const cancelTask = endpoint({
 export const changeRounds = endpoint({
   method: 'PUT',
   path: '/office/api/mail/tasks/:id/rounds',
-  access: 'account',
+  access: 'mail.send',
   summary: 'Change the rounds of a running task: what is not sent yet takes the new version',
   tag: 'mail tasks',
   params: taskId,

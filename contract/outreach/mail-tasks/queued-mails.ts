@@ -15,7 +15,7 @@ const params = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE
 export const getQueued = endpoint({
   method: 'GET',
   path: '/office/api/mail/tasks/:id/queued',
-  access: 'account',
+  access: 'mail.read',
   summary: 'What of the first mails of a draft would wait for its hours if it started at a time',
   tag: 'mail tasks',
   params,
@@ -26,7 +26,7 @@ export const getQueued = endpoint({
 export const skipWindow = endpoint({
   method: 'POST',
   path: '/office/api/mail/tasks/:id/skipWindow',
-  access: 'account',
+  access: 'mail.send',
   summary: 'Send the first mails of a task now, outside of its hours; follow-ups keep to them',
   tag: 'mail tasks',
   params,

@@ -74,7 +74,7 @@ export const getTemplate = endpoint({
 export const createTemplate = endpoint({
   method: 'POST',
   path: '/office/api/mail/templates',
-  access: 'account',
+  access: 'templates.edit',
   summary: 'Make a template',
   tag: 'mail templates',
   body: templateInputSchema,
@@ -84,7 +84,7 @@ export const createTemplate = endpoint({
 export const updateTemplate = endpoint({
   method: 'PUT',
   path: '/office/api/mail/templates/:id',
-  access: 'account',
+  access: 'templates.edit',
   summary: 'Change a template; the version before is kept. Tasks keep what they took',
   tag: 'mail templates',
   params: templateId,
@@ -99,7 +99,7 @@ export const updateTemplate = endpoint({
 export const duplicateTemplate = endpoint({
   method: 'POST',
   path: '/office/api/mail/templates/:id/duplicate',
-  access: 'account',
+  access: 'templates.edit',
   summary: 'A copy of a template, of one’s own',
   tag: 'mail templates',
   params: templateId,
@@ -109,7 +109,7 @@ export const duplicateTemplate = endpoint({
 export const deleteTemplate = endpoint({
   method: 'DELETE',
   path: '/office/api/mail/templates/:id',
-  access: 'account',
+  access: 'templates.edit',
   summary: 'Delete a template with its versions',
   tag: 'mail templates',
   params: templateId,

@@ -186,7 +186,7 @@ export const listSenders = endpoint({
 export const createSender = endpoint({
   method: 'POST',
   path: '/office/api/senders',
-  access: 'account',
+  access: 'senders.manage',
   summary: 'Connect a mailbox as a sender; it sends once it is verified',
   tag: 'senders',
   body: senderInputSchema,
@@ -196,7 +196,7 @@ export const createSender = endpoint({
 export const updateSender = endpoint({
   method: 'PUT',
   path: '/office/api/senders/:id',
-  access: 'account',
+  access: 'senders.manage',
   summary: 'Change a sender; changed access has to be verified again',
   tag: 'senders',
   params: senderId,
@@ -207,7 +207,7 @@ export const updateSender = endpoint({
 export const removeSender = endpoint({
   method: 'DELETE',
   path: '/office/api/senders/:id',
-  access: 'account',
+  access: 'senders.manage',
   summary: 'Disconnect a sender: its secret is erased; sent messages stay',
   tag: 'senders',
   params: senderId,
@@ -217,7 +217,7 @@ export const removeSender = endpoint({
 export const verifySender = endpoint({
   method: 'POST',
   path: '/office/api/senders/:id/verify',
-  access: 'account',
+  access: 'senders.manage',
   summary: 'Sign in to SMTP and IMAP, send one message to the sender itself and find it in its inbox',
   tag: 'senders',
   params: senderId,
@@ -232,7 +232,7 @@ export const verifySender = endpoint({
 export const getTranscript = endpoint({
   method: 'GET',
   path: '/office/api/senders/:id/transcript',
-  access: 'account',
+  access: 'senders.manage',
   summary: 'The talk with the servers so far, while and after a verification',
   tag: 'senders',
   params: senderId,
@@ -242,7 +242,7 @@ export const getTranscript = endpoint({
 export const checkSenderDns = endpoint({
   method: 'POST',
   path: '/office/api/senders/:id/dns',
-  access: 'account',
+  access: 'senders.manage',
   summary: 'Look up SPF, DKIM and DMARC of the sender’s domain now',
   tag: 'senders',
   params: senderId,
@@ -252,7 +252,7 @@ export const checkSenderDns = endpoint({
 export const createSandboxSender = endpoint({
   method: 'POST',
   path: '/office/api/senders/sandbox',
-  access: 'account',
+  access: 'senders.manage',
   summary: 'Make a mailbox in the sandbox and bind it; sandbox only',
   tag: 'senders',
   body: z.object({ name: z.string().trim().min(1).max(100) }),
@@ -262,7 +262,7 @@ export const createSandboxSender = endpoint({
 export const startOauth = endpoint({
   method: 'POST',
   path: '/office/api/senders/:id/oauth',
-  access: 'account',
+  access: 'senders.manage',
   summary: 'Where to send the browser to allow sending over OAuth',
   tag: 'senders',
   params: senderId,

@@ -61,7 +61,7 @@ export type Recipient = z.output<typeof recipientSchema>;
 export const listRecipients = endpoint({
   method: 'GET',
   path: '/office/api/mail/tasks/:id/recipients',
-  access: 'account',
+  access: 'mail.read',
   summary: 'Recipients of a task that was started, with what came of it and why they wait',
   tag: 'mail messages',
   params: z.object({ id }),
@@ -107,7 +107,7 @@ export type TimelineEvent = z.output<typeof timelineEventSchema>;
 export const getRecipient = endpoint({
   method: 'GET',
   path: '/office/api/mail/tasks/:id/recipients/:recipientId',
-  access: 'account',
+  access: 'mail.read',
   summary: 'What happened to one recipient, oldest first, and the messages that were sent',
   tag: 'mail messages',
   params: z.object({ id, recipientId: id }),
@@ -152,7 +152,7 @@ export type MessageRow = z.output<typeof messageRowSchema>;
 export const listOutbox = endpoint({
   method: 'GET',
   path: '/office/api/mail/outbox',
-  access: 'account',
+  access: 'mail.read',
   summary: 'Every message that went out or tried to, newest first',
   tag: 'mail messages',
   query: z.object({
@@ -169,7 +169,7 @@ export const listOutbox = endpoint({
 export const getMessage = endpoint({
   method: 'GET',
   path: '/office/api/mail/messages/:id',
-  access: 'account',
+  access: 'mail.read',
   summary: 'A message exactly as it was sent',
   tag: 'mail messages',
   params: z.object({ id }),
@@ -188,7 +188,7 @@ export const getMessage = endpoint({
 export const fetchMessageSource = endpoint({
   method: 'GET',
   path: '/office/api/mail/messages/:id/source',
-  access: 'account',
+  access: 'mail.read',
   summary: 'The message byte for byte, as a file',
   tag: 'mail messages',
   params: z.object({ id }),
@@ -203,7 +203,7 @@ export const fetchMessageSource = endpoint({
 export const retryRecipients = endpoint({
   method: 'POST',
   path: '/office/api/mail/tasks/:id/recipients/retry',
-  access: 'account',
+  access: 'mail.send',
   summary: 'Try again for recipients whose message failed',
   tag: 'mail messages',
   params: z.object({ id }),
@@ -217,7 +217,7 @@ export const retryRecipients = endpoint({
 export const settleDoubt = endpoint({
   method: 'POST',
   path: '/office/api/mail/messages/:id/settle',
-  access: 'account',
+  access: 'mail.send',
   summary: 'Say whether a message in doubt was sent; "not sent" tries it again',
   tag: 'mail messages',
   params: z.object({ id }),

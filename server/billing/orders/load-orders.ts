@@ -1,3 +1,4 @@
+import { may } from '../../../contract/core/roles/permissions.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { listOrders, Order, OrderFilter, getOrder } from '../../../contract/billing/orders.ts';
@@ -126,7 +127,7 @@ export async function findOrdersByNumber(
   text: string,
   limit: number,
 ): Promise<Pick<Order, 'number' | 'planName' | 'orderedAt'>[]> {
-  if (actor.role !== 'owner') return [];
+  if (!may(actor, 'billing.manage')) return [];
   const rows = await ordersNumbered(db, actor.teamId, text, limit);
   const names = rows.length ? await planNames(db, lang) : new Map<string, string>();
   return rows.map(row => ({

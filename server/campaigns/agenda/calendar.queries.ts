@@ -69,10 +69,9 @@ const ends = ({ teamId, campaignIds, at }: CalendarOf, days: Days) => sql`
   from campaigns m
   where m.team_id = ${teamId} and m.id = any(${[...campaignIds]}::bigint[]) and ${days(sql`m.ends_on`)}`;
 
-/** Items of one kind, or of all kinds. */
 export function calendarPieces(
   of: CalendarOf,
-  kind: AgendaKind | undefined,
+  kinds: readonly AgendaKind[],
   days: Days,
 ): RawBuilder<unknown> {
   const all: Record<AgendaKind, () => RawBuilder<unknown>> = {
@@ -81,8 +80,10 @@ export function calendarPieces(
     payment: () => payments(of, days),
     campaignEnd: () => ends(of, days),
   };
-  const wanted = kind ? [all[kind]()] : Object.values(all).map(make => make());
-  return sql.join(wanted, sql` union all `);
+  return sql.join(
+    kinds.map(kind => all[kind]()),
+    sql` union all `,
+  );
 }
 
 async function read(
@@ -107,13 +108,13 @@ async function read(
 export const itemsBetween = (
   db: Db,
   of: CalendarOf,
-  { from, to, kind }: { from: string; to: string; kind: AgendaKind | undefined },
+  { from, to, kinds }: { from: string; to: string; kinds: readonly AgendaKind[] },
   max: number,
 ): Promise<AgendaRow[]> =>
   read(
     db,
     of.teamId,
-    calendarPieces(of, kind, day => sql<boolean>`${day} between ${from}::date and ${to}::date`),
+    calendarPieces(of, kinds, day => sql<boolean>`${day} between ${from}::date and ${to}::date`),
     sql`true`,
     max,
   );
@@ -122,13 +123,13 @@ export const itemsBetween = (
 export const overdueBefore = (
   db: Db,
   of: CalendarOf,
-  { from, kind }: { from: string; kind: AgendaKind | undefined },
+  { from, kinds }: { from: string; kinds: readonly AgendaKind[] },
   max: number,
 ): Promise<AgendaRow[]> =>
   read(
     db,
     of.teamId,
-    calendarPieces(of, kind, day => sql<boolean>`${day} < ${from}::date`),
+    calendarPieces(of, kinds, day => sql<boolean>`${day} < ${from}::date`),
     sql`found."isOverdue"`,
     max,
   );

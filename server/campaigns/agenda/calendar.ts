@@ -1,4 +1,5 @@
-import { maxAgendaDays } from '../../../contract/campaigns/agenda/agenda-kinds.ts';
+import { may } from '../../../contract/core/roles/permissions.ts';
+import { agendaKinds, maxAgendaDays } from '../../../contract/campaigns/agenda/agenda-kinds.ts';
 import type { AgendaItem, getCalendar as showCall } from '../../../contract/campaigns/agenda/agenda.ts';
 import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
@@ -54,8 +55,11 @@ export async function loadCalendar(
       ({ id, state }) => state !== 'archived' && (campaignId === undefined || id === campaignId),
     );
     const of = { teamId, campaignIds: campaigns.map(({ id }) => id), at: ctx.now() };
-    const items = await itemsBetween(db, of, { from, to, kind }, maxItems);
-    const overdue = await overdueBefore(db, of, { from, kind }, maxOverdue);
+    const kinds = agendaKinds.filter(
+      each => (each === kind || !kind) && (each !== 'payment' || may(ctx.actor, 'money.read')),
+    );
+    const items = kinds.length ? await itemsBetween(db, of, { from, to, kinds }, maxItems) : [];
+    const overdue = kinds.length ? await overdueBefore(db, of, { from, kinds }, maxOverdue) : [];
     return {
       items: items.map(present),
       overdue: overdue.map(present),

@@ -23,9 +23,9 @@ export interface WorkRow {
   minor: number | null;
 }
 
-const everything = (of: WorkOf) =>
+const waitingIn = (of: WorkOf, wanted: readonly WorkStep[]) =>
   sql.join(
-    Object.values(steps).map(step => step(of)),
+    wanted.map(step => steps[step](of)),
     sql` union all `,
   );
 
@@ -33,13 +33,13 @@ const everything = (of: WorkOf) =>
 export async function pageOfWork(
   db: Db,
   of: WorkOf,
-  { step, size, offset }: { step: WorkStep | undefined; size: number; offset: number },
+  { wanted, size, offset }: { wanted: readonly WorkStep[]; size: number; offset: number },
 ): Promise<WorkRow[]> {
   const { rows } = await sql<WorkRow>`
     select found.*, m.name as "campaignName", k.platform, ${shownName('k', 'own')} as name,
       k.avatar_url as "pictureUrl"
     from (
-      select * from (${step ? steps[step](of) : everything(of)}) waiting
+      select * from (${waitingIn(of, wanted)}) waiting
       order by "isOverdue" desc, since, step, id
       limit ${size} offset ${offset}
     ) found
@@ -51,8 +51,12 @@ export async function pageOfWork(
 }
 
 /** Counts the waiting items of each step; steps without any are missing. */
-export async function countWork(db: Db, of: WorkOf): Promise<{ step: WorkStep; count: number }[]> {
+export async function countWork(
+  db: Db,
+  of: WorkOf,
+  wanted: readonly WorkStep[],
+): Promise<{ step: WorkStep; count: number }[]> {
   const { rows } = await sql<{ step: WorkStep; count: number }>`
-    select step, count(*)::int as count from (${everything(of)}) waiting group by step`.execute(db);
+    select step, count(*)::int as count from (${waitingIn(of, wanted)}) waiting group by step`.execute(db);
   return rows;
 }

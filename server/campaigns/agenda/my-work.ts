@@ -1,4 +1,5 @@
-import { workSteps } from '../../../contract/campaigns/agenda/agenda-kinds.ts';
+import { may, type Permission } from '../../../contract/core/roles/permissions.ts';
+import { workSteps, type WorkStep } from '../../../contract/campaigns/agenda/agenda-kinds.ts';
 import type { getMyWork as showCall, WorkItem } from '../../../contract/campaigns/agenda/agenda.ts';
 import { mayAs } from '../../../contract/campaigns/campaign-kinds.ts';
 import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
@@ -27,7 +28,16 @@ const present = (row: WorkRow): WorkItem => ({
   amount: row.currency === null || row.minor === null ? null : { currency: row.currency, minor: row.minor },
 });
 
-/** Returns the waiting work of campaigns that the caller may edit and that are not archived. */
+/** Who may do what waits; the other steps are for whoever edits campaigns. */
+const neededFor: Partial<Record<WorkStep, Permission>> = {
+  reply: 'inbox.answer',
+  reviewDraft: 'drafts.review',
+  planPayment: 'payments.plan',
+  approvePayment: 'payments.approve',
+  pay: 'payments.pay',
+};
+
+/** Returns the waiting work of the caller in campaigns that the caller may edit and that are not archived. */
 export async function loadMyWork(
   pool: Db,
   ctx: SignedIn,
@@ -43,8 +53,11 @@ export async function loadMyWork(
         (!mine || ownerId === accountId),
     );
     const of = { teamId, campaignIds: campaigns.map(({ id }) => id), at: ctx.now() };
-    const rows = await pageOfWork(db, of, { step, size, offset: (page - 1) * size });
-    const counted = new Map((await countWork(db, of)).map(row => [row.step, row.count]));
+    const mayDo = workSteps.filter(each => may(ctx.actor, neededFor[each] ?? 'campaigns.edit'));
+    const wanted = mayDo.filter(each => each === step || !step);
+    const rows = wanted.length ? await pageOfWork(db, of, { wanted, size, offset: (page - 1) * size }) : [];
+    const found = mayDo.length ? await countWork(db, of, mayDo) : [];
+    const counted = new Map(found.map(row => [row.step, row.count]));
     const counts = Object.fromEntries(workSteps.map(each => [each, counted.get(each) ?? 0])) as Counts;
     const all = workSteps.reduce((sum, each) => sum + counts[each], 0);
     return { items: rows.map(present), total: step ? counts[step] : all, counts };

@@ -1,3 +1,4 @@
+import { agendaKinds } from '../../../contract/campaigns/agenda/agenda-kinds.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 import { calendarPieces } from './calendar.queries.ts';
@@ -60,7 +61,7 @@ export async function dueByAccount(db: Db, teamId: number, at: Date): Promise<Du
   const of = { teamId, campaignIds: campaigns.map(({ id }) => id), at };
   const found = calendarPieces(
     of,
-    undefined,
+    agendaKinds,
     day => sql<boolean>`coalesce(${day}, ${todayOf(at)}) <= ${todayOf(at)}`,
   );
   const { rows } = await sql<DueOf>`

@@ -1,3 +1,4 @@
+import { may } from '../../../contract/core/roles/permissions.ts';
 import { campaignLimits } from '../../../contract/campaigns/campaign-kinds.ts';
 import type { keepBriefTemplate, listBriefTemplates } from '../../../contract/campaigns/campaign-briefs.ts';
 import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
@@ -34,7 +35,7 @@ const recordOf = (action: OperationAction, id: number, name: string) => ({
 });
 
 const isMine = ({ actor }: SignedIn, accountId: number): boolean =>
-  actor.role === 'owner' || actor.accountId === accountId;
+  may(actor, 'campaigns.edit') && (may(actor, 'work.all') || actor.accountId === accountId);
 
 /** All briefs of the team, by name. */
 export const listTemplates = (pool: Db, ctx: SignedIn): Promise<ReplyOf<typeof listBriefTemplates>> =>

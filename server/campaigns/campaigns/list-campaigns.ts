@@ -1,3 +1,4 @@
+import { may } from '../../../contract/core/roles/permissions.ts';
 import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { listCampaigns as List } from '../../../contract/campaigns/campaigns.ts';
 import type { Currency } from '../../../contract/core/currencies.ts';
@@ -6,7 +7,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { committedIn, countCampaigns, countIn, pageOfCampaigns } from './list-campaigns.queries.ts';
 import { teamAccounts } from '../shared/campaigns.queries.ts';
-import { roleIn } from '../shared/campaign-access.ts';
+import { roleIn, shownRole } from '../shared/campaign-access.ts';
 
 /** Returns campaigns that the caller may see, newest first. */
 export function listCampaigns(
@@ -14,8 +15,8 @@ export function listCampaigns(
   ctx: SignedIn,
   { page, size, name, state, mine = false }: QueryOf<typeof List>,
 ): Promise<ReplyOf<typeof List>> {
-  const { teamId, role } = ctx.actor;
-  const filter = { state, name: name?.trim(), mine, isForAll: role === 'owner' };
+  const { teamId } = ctx.actor;
+  const filter = { state, name: name?.trim(), mine, isForAll: may(ctx.actor, 'campaigns.all') };
   return asTeam(pool, teamId, async db => {
     const rows = await pageOfCampaigns(db, ctx.actor, filter, { size, offset: (page - 1) * size });
     const ids = rows.map(({ id }) => id);
@@ -38,7 +39,7 @@ export function listCampaigns(
         currency: row.currency as Currency,
         ownerId: row.owner_id,
         ownerName: names.get(row.owner_id) ?? '',
-        role: roleIn(row, ctx) ?? 'viewer',
+        role: shownRole(roleIn(row, ctx) ?? 'viewer', ctx),
         candidates,
         collaborations,
         published,
@@ -59,6 +60,6 @@ export async function findCampaignsByName(
   name: string,
   size: number,
 ): Promise<{ id: number; name: string; product: string }[]> {
-  const filter = { name, mine: false, isForAll: actor.role === 'owner' };
+  const filter = { name, mine: false, isForAll: may(actor, 'campaigns.all') };
   return pageOfCampaigns(db, actor, filter, { size, offset: 0 });
 }

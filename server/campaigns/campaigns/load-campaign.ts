@@ -5,7 +5,7 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { fieldsOf } from './change-campaign.ts';
 import { countIn } from './list-campaigns.queries.ts';
 import { membersOf } from './campaign-members.queries.ts';
-import { requireStored } from '../shared/campaign-access.ts';
+import { requireStored, shownRole } from '../shared/campaign-access.ts';
 
 /** @throws AppError not_found, also for an account that is not a member */
 export function loadCampaign(pool: Db, ctx: SignedIn, id: number): Promise<Campaign> {
@@ -23,7 +23,7 @@ export function loadCampaign(pool: Db, ctx: SignedIn, id: number): Promise<Campa
       id,
       state: campaign.state,
       revision: row.revision,
-      role: campaign.role,
+      role: shownRole(campaign.role, ctx),
       ownerId: campaign.ownerId,
       ownerName: members.find(({ role }) => role === 'owner')?.name ?? '',
       members,

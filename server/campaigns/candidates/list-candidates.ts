@@ -5,7 +5,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { findBlocked } from '../../creators/blocklist/service.ts';
-import { addressesOf } from '../../creators/shared/open-addresses.ts';
+import { addressesFor } from '../../creators/shared/open-addresses.ts';
 import { requireCampaign, requireStored } from '../shared/campaign-access.ts';
 import { pricesOf } from '../../creators/creator-prices/service.ts';
 import type { CreatorFigures } from '../../creators/search-engine/service.ts';
@@ -85,7 +85,7 @@ export function listPage(
     const threads = await threadsOf(db, of, ids);
     const blocked = await findBlocked(db, teamId, ids);
     const prices = await pricesOf(db, teamId, creators);
-    const emails = await addressesOf(db, teamId, ids);
+    const emails = await addressesFor(db, ctx, ids);
     const { platforms, regions } = stored;
     const standard = {
       platforms,

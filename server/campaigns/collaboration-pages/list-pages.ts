@@ -1,3 +1,4 @@
+import { may } from '../../../contract/core/roles/permissions.ts';
 import { mayAs } from '../../../contract/campaigns/campaign-kinds.ts';
 import type { listCollaborationPages } from '../../../contract/campaigns/collaboration-pages/collaboration-pages.ts';
 import { isOver } from '../../../contract/campaigns/collaboration-states.ts';
@@ -24,6 +25,8 @@ export function listPages(
 ): Promise<ReplyOf<typeof listCollaborationPages>> {
   const { teamId } = ctx.actor;
   const now = ctx.now();
+  // Where to send and how to pay are needed by who does that.
+  const maySee = may(ctx.actor, 'campaigns.edit') || may(ctx.actor, 'payments.pay');
   return asTeam(pool, teamId, async db => {
     const { collaboration, campaign } = await requireCollaboration(db, ctx, collaborationId);
     const of = { teamId, collaborationId };
@@ -46,7 +49,7 @@ export function listPages(
       creatorLang: (spoken && creatorLang(spoken.language, spoken.region)) ?? ctx.lang,
       termsAcceptedAt: accepted?.at.toISOString() ?? null,
       areTermsNew: accepted !== null && accepted.terms !== nameTerms({ ...collaboration, deliverables }),
-      details: mayAs(campaign.role, 'editor') ? await readDetails(db, world, of) : null,
+      details: maySee && mayAs(campaign.role, 'editor') ? await readDetails(db, world, of) : null,
     };
   });
 }

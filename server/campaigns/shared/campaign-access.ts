@@ -1,4 +1,5 @@
 import { mayAs, type CampaignRole, type CampaignState } from '../../../contract/campaigns/campaign-kinds.ts';
+import { may } from '../../../contract/core/roles/permissions.ts';
 import type { Currency } from '../../../contract/core/currencies.ts';
 import type { OperationAction } from '../../../contract/activity/audit-log.ts';
 import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
@@ -70,11 +71,15 @@ const listedOf = (row: Omit<StoredCampaignFor, 'brief'>): Omit<CampaignOf, 'brie
 
 const campaignOf = (row: StoredCampaignFor): CampaignOf => ({ ...listedOf(row), brief: row.brief });
 
-/** The team's main account is owner of every campaign. */
+/** Who takes part in all campaigns is owner of every campaign. */
 export const roleIn = (
   row: Pick<StoredCampaignFor, 'role'>,
   { actor }: Pick<SignedIn, 'actor'>,
-): CampaignRole | null => (actor.role === 'owner' ? 'owner' : row.role);
+): CampaignRole | null => (may(actor, 'campaigns.all') ? 'owner' : row.role);
+
+/** What the caller may do in a campaign by both roles; who may not edit campaigns looks. */
+export const shownRole = (role: CampaignRole, { actor }: Pick<SignedIn, 'actor'>): CampaignRole =>
+  may(actor, 'campaigns.edit') ? role : 'viewer';
 
 function admitted(
   row: StoredCampaignFor | undefined,

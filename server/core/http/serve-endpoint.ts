@@ -1,8 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import type {
+  Access,
+  BodyOf,
+  Endpoint,
+  ParamsOf,
+  QueryOf,
+  ReplyOf,
+} from '../../../contract/core/endpoint.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
+import { requireOneOf } from '../auth/require-permission.ts';
 import type { Actor, Context, Origin } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../errors.ts';
@@ -43,16 +51,20 @@ type CallOf<E extends Endpoint> = E['access'] extends 'open' ? Call<E> : WithAct
 
 const bearer = /^bearer\s+(\S+)$/i;
 
-const mayCall: Record<Endpoint['access'], (actor: Actor) => boolean> = {
-  open: () => true,
-  account: () => true,
-  owner: actor => actor.role === 'owner',
-  operator: actor => actor.isOperator,
-};
+/** @throws AppError forbidden */
+function refuseOthers(access: Access, actor: Actor): void {
+  if (access === 'open' || access === 'account') return;
+  if (access === 'owner' || access === 'operator') {
+    const isIt = access === 'owner' ? actor.role === 'owner' : actor.isOperator;
+    if (!isIt) throw new AppError('forbidden', { who: access });
+    return;
+  }
+  requireOneOf(actor, typeof access === 'string' ? [access] : access);
+}
 
 async function admit(
   deps: HttpDeps,
-  access: Endpoint['access'],
+  access: Access,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
@@ -67,8 +79,7 @@ async function admit(
     if (access === 'open') return;
     throw new AppError('unauthenticated');
   }
-  if (!mayCall[access](actor))
-    throw new AppError('forbidden', { who: access === 'operator' ? access : 'owner' });
+  refuseOthers(access, actor);
   request.ctx = deps.makeContext(lang, actor, from);
 }
 

@@ -1,3 +1,4 @@
+import { may } from '../../../contract/core/roles/permissions.ts';
 import type { Acquisition, AcquisitionItem } from '../../../contract/creators/acquisitions/acquisitions.ts';
 import { faceOf } from '../../catalogue/pictures/picture-addresses.ts';
 import type { SignedIn } from '../../core/context.ts';
@@ -7,7 +8,7 @@ import type { creatorsShown } from './load-acquisitions.queries.ts';
 
 /** True for the account that created it and for the main account. */
 export const isMine = ({ account_id }: Pick<Stored, 'account_id'>, { actor }: SignedIn): boolean =>
-  account_id === actor.accountId || actor.role === 'owner';
+  may(actor, 'creators.acquire') && (account_id === actor.accountId || may(actor, 'work.all'));
 
 const moment = (at: Date | null) => at?.toISOString() ?? null;
 

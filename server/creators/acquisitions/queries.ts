@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { AcquisitionState } from '../../../contract/creators/acquisitions/acquisition-kinds.ts';
+import { actsForAll } from '../../core/db/conditions/acts-for-all.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { HoldUp, SourceTables } from '../../core/db/schema/sources-tables.ts';
 
@@ -13,7 +14,7 @@ export type Stored = Selectable<SourceTables['acquisitions']>;
 
 /** Acquisitions into lists that the viewer may see. If the list is gone, only the account's own. */
 function visibleAcquisitions(db: Db, { teamId, accountId }: Viewer) {
-  const isOwner = sql<boolean>`${accountId} = (select o.id from accounts o where o.team_id = ${teamId} and o.role = 'owner')`;
+  const forAll = actsForAll({ teamId, accountId });
   return db
     .selectFrom('acquisitions as q')
     .leftJoin('lists as l', join => join.onRef('l.team_id', '=', 'q.team_id').onRef('l.id', '=', 'q.list_id'))
@@ -22,7 +23,7 @@ function visibleAcquisitions(db: Db, { teamId, accountId }: Viewer) {
     )
     .where('q.team_id', '=', teamId)
     .where(
-      sql<boolean>`(l.visibility = 'team' or l.created_by = ${accountId} or q.account_id = ${accountId} or ${isOwner})`,
+      sql<boolean>`(l.visibility = 'team' or l.created_by = ${accountId} or q.account_id = ${accountId} or ${forAll})`,
     );
 }
 

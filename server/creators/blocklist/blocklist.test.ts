@@ -6,7 +6,7 @@ import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import type { Role } from '../../core/db/schema/teams-tables.ts';
+import type { Role } from '../../../contract/core/roles/permissions.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { removeMember } from '../../workspace/members/service.ts';
 import { loadSample } from '../../sandbox/controls/service.ts';

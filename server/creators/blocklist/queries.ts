@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { actsForAll } from '../../core/db/conditions/acts-for-all.ts';
 import type { Db } from '../../core/db/database.ts';
 
 /** The reader: team and account. */
@@ -10,10 +11,10 @@ export interface Viewer {
 /** The list id of entries that apply to every list. */
 export const everyList = 0;
 
-/** A private list is visible to the account that created it and to the main account. */
-export const visibleTo = ({ teamId, accountId }: Viewer) => sql<boolean>`(l.visibility = 'team'
-  or l.created_by = ${accountId}
-  or ${accountId} = (select o.id from accounts o where o.team_id = ${teamId} and o.role = 'owner'))`;
+/** A private list is visible to the account that created it and to who acts for all. */
+export const visibleTo = (viewer: Viewer) => sql<boolean>`(l.visibility = 'team'
+  or l.created_by = ${viewer.accountId}
+  or ${actsForAll(viewer)})`;
 
 /** Returns the name of a list that the caller may see. */
 export async function findListName(db: Db, viewer: Viewer, listId: number): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BulkAction, BulkResult } from '../../../contract/creators/bulk.ts';
 import type { Db } from '../../core/db/database.ts';
-import type { Role } from '../../core/db/schema/teams-tables.ts';
+import type { Role } from '../../../contract/core/roles/permissions.ts';
 import { idsWithOwnAddress } from '../shared/own-addresses.queries.ts';
 
 export interface BulkOrder {

@@ -1,3 +1,4 @@
+import { may } from '../../../contract/core/roles/permissions.ts';
 import type { CreatorParams } from '../../../contract/catalogue/creator-params.ts';
 import type {
   changeBasePrices,
@@ -40,7 +41,7 @@ async function findCreator(db: Db, { platform, id }: CreatorParams): Promise<Cre
   return creator;
 }
 
-function presentPaid(row: PaidPriceRow, { accountId, role }: SignedIn['actor']): PaidPrice {
+function presentPaid(row: PaidPriceRow, actor: SignedIn['actor']): PaidPrice {
   return {
     id: row.id,
     priceFen: row.price_fen,
@@ -48,7 +49,7 @@ function presentPaid(row: PaidPriceRow, { accountId, role }: SignedIn['actor']):
     paidOn: row.paid_on,
     note: row.note,
     by: row.nickname ?? '',
-    mayDelete: role === 'owner' || row.recorded_by === accountId,
+    mayDelete: may(actor, 'creators.edit') && (may(actor, 'work.all') || row.recorded_by === actor.accountId),
   };
 }
 
@@ -65,7 +66,7 @@ export async function loadPrice(
   }));
   const medianPaidFen = medianPaid(paid);
   return {
-    paid: paid.map(row => presentPaid(row, actor)),
+    paid: may(actor, 'money.read') ? paid.map(row => presentPaid(row, actor)) : [],
     estimate: await estimateForTeam(db, creator, own),
     medianPaidFen,
     paidCpmFen: paidCpm(medianPaidFen, creator.averagePlays),
@@ -109,12 +110,13 @@ export async function deletePaid(
   ctx: SignedIn,
   { priceId, ...params }: CreatorParams & { priceId: number },
 ): Promise<void> {
-  const { teamId, accountId, role } = ctx.actor;
+  const { teamId, accountId } = ctx.actor;
   const creator = await findCreator(db, params);
   await asTeam(db, teamId, async db => {
     const paid = await lockPaidPrice(db, { teamId, creatorId: creator.id, priceId });
     if (!paid) throw new AppError('not_found');
-    if (paid.recorded_by !== accountId && role !== 'owner') throw new AppError('forbidden', { who: 'maker' });
+    if (paid.recorded_by !== accountId && !may(ctx.actor, 'work.all'))
+      throw new AppError('forbidden', { who: 'maker' });
     await removePaidPrice(db, teamId, priceId);
     await recordOperation(db, ctx, teamId, {
       action: 'paidPrice.delete',
@@ -129,7 +131,7 @@ export async function deletePaid(
 export async function listBase(db: Db, { actor }: SignedIn): Promise<ReplyOf<typeof listBasePrices>> {
   const general = await listGeneralPrices(db);
   const team = await asTeam(db, actor.teamId, async db => teamBasePrices(db, actor.teamId));
-  return { general, team, mayChange: actor.role === 'owner' };
+  return { general, team, mayChange: may(actor, 'team.settings') };
 }
 
 /** @throws AppError invalid_request if a line occurs twice */

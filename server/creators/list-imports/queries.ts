@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ImportMapping } from '../../../contract/creators/list-imports/list-imports.ts';
+import { actsForAll } from '../../core/db/conditions/acts-for-all.ts';
 import type { Db } from '../../core/db/database.ts';
 
 /** The reader: team and account. */
@@ -10,7 +11,7 @@ export interface Viewer {
 
 /** Imports into lists that the viewer may see. If the list is gone, only the account's own. */
 function visibleImports(db: Db, { teamId, accountId }: Viewer) {
-  const isOwner = sql<boolean>`${accountId} = (select o.id from accounts o where o.team_id = ${teamId} and o.role = 'owner')`;
+  const forAll = actsForAll({ teamId, accountId });
   return db
     .selectFrom('list_imports as i')
     .leftJoin('lists as l', join => join.onRef('l.team_id', '=', 'i.team_id').onRef('l.id', '=', 'i.list_id'))
@@ -22,7 +23,7 @@ function visibleImports(db: Db, { teamId, accountId }: Viewer) {
     )
     .where('i.team_id', '=', teamId)
     .where(
-      sql<boolean>`(l.visibility = 'team' or l.created_by = ${accountId} or (l.id is null and i.account_id = ${accountId}) or ${isOwner})`,
+      sql<boolean>`(l.visibility = 'team' or l.created_by = ${accountId} or (l.id is null and i.account_id = ${accountId}) or ${forAll})`,
     );
 }
 

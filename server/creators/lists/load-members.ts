@@ -3,7 +3,7 @@ import type { ListMember, getList } from '../../../contract/creators/lists.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { addressesOf } from '../shared/open-addresses.ts';
+import { addressesFor } from '../shared/open-addresses.ts';
 import { readTeamRows } from '../shared/team-rows.ts';
 import { entitlementLimit } from '../../billing/plans/service.ts';
 import { newestNotesOf } from '../team-creators/notes.ts';
@@ -19,7 +19,7 @@ async function membersOf(db: Db, ctx: SignedIn, listId: number, ids: number[]): 
   const rows = await readTeamRows(db, ctx.actor.teamId, ids);
   const marks = await marksOf(db, ctx, ids);
   const added = await collectionsOf(db, ctx, listId, ids);
-  const emails = await addressesOf(db, ctx.actor.teamId, ids);
+  const emails = await addressesFor(db, ctx, ids);
   const notes = await newestNotesOf(db, ctx, ids);
   return rows.flatMap(row => {
     const [own, collected] = [marks.get(row.id), added.get(row.id)];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { actsForAll } from '../../core/db/conditions/acts-for-all.ts';
 import type { Db } from '../../core/db/database.ts';
 
 /** The reader: team and account. */
@@ -8,10 +9,10 @@ export interface Viewer {
 }
 
 /** SQL condition: may the viewer change list `l`? */
-export const isMaker = ({ teamId, accountId }: Viewer) => sql<boolean>`(${accountId} = l.created_by
-  or ${accountId} = (select o.id from accounts o where o.team_id = ${teamId} and o.role = 'owner'))`;
+export const isMaker = (viewer: Viewer) => sql<boolean>`(${viewer.accountId} = l.created_by
+  or ${actsForAll(viewer)})`;
 
-/** A private list is visible to the account that created it and to the main account. */
+/** A private list is visible to the account that created it and to who acts for all. */
 export const isVisible = (viewer: Viewer) => sql<boolean>`(l.visibility = 'team' or ${isMaker(viewer)})`;
 
 /** Returns which lists, as far as the viewer may see, contain each creator, oldest first; without archived lists. */

@@ -1,3 +1,5 @@
+import { may } from '../../../contract/core/roles/permissions.ts';
+import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import {
   type CreatorAddress,
@@ -67,3 +69,11 @@ export async function addressesOf(
   const byCreator = Map.groupBy(open, row => row.creatorId);
   return new Map([...byCreator].map(([id, rows]) => [id, rows.map(row => row.address)]));
 }
+
+/** Like `addressesOf`, for a page of the caller: none if they may not read addresses. */
+export const addressesFor = async (
+  db: Db,
+  { actor }: SignedIn,
+  creatorIds: readonly number[],
+): Promise<Map<number, string[]>> =>
+  may(actor, 'mail.read') ? addressesOf(db, actor.teamId, creatorIds) : new Map();

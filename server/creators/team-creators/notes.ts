@@ -1,3 +1,4 @@
+import { may } from '../../../contract/core/roles/permissions.ts';
 import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type {
   changeNote,
@@ -134,10 +135,11 @@ export async function rewriteNote(
 
 /** A member may delete their own, the main account any. @throws AppError not_found; forbidden for a colleague's */
 export async function dropNote(db: Db, ctx: SignedIn, address: NoteAddress): Promise<void> {
-  const { teamId, accountId, role } = ctx.actor;
+  const { teamId, accountId } = ctx.actor;
   await asTeam(db, teamId, async db => {
     const note = await lockNoteOf(db, ctx, address);
-    if (note.written_by !== accountId && role !== 'owner') throw new AppError('forbidden', { who: 'maker' });
+    if (note.written_by !== accountId && !may(ctx.actor, 'work.all'))
+      throw new AppError('forbidden', { who: 'maker' });
     await removeNote(db, { teamId, ...address });
   });
 }

@@ -1,3 +1,4 @@
+import { may } from '../../../contract/core/roles/permissions.ts';
 import { foundOfKind, type Found } from '../../../contract/home/find.ts';
 import { findOrdersByNumber } from '../../billing/orders/load-orders.ts';
 import { findCampaignsByName } from '../../campaigns/campaigns/list-campaigns.ts';
@@ -27,12 +28,12 @@ async function findPeople(db: Db, ctx: SignedIn, text: string) {
       followers,
     })),
     lists: await findListsByName(db, ctx, text, max),
-    tasks: await findTasksByName(db, ctx, text, max),
+    tasks: may(ctx.actor, 'mail.read') ? await findTasksByName(db, ctx, text, max) : [],
   };
 }
 
 async function findWork(db: Db, ctx: SignedIn, links: LinkServices, text: string) {
-  const threads = await findThreads(db, ctx, text, max);
+  const threads = may(ctx.actor, 'mail.read') ? await findThreads(db, ctx, text, max) : [];
   const campaigns = await findCampaignsByName(db, ctx, text, max);
   const { projects } = await pageOfProjects(db, ctx, { name: text }, { size: max, offset: 0 });
   return {

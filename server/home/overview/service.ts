@@ -1,3 +1,4 @@
+import { may } from '../../../contract/core/roles/permissions.ts';
 import { type getHome, shownAtHome } from '../../../contract/home/overview.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { SignedIn } from '../../core/context.ts';
@@ -16,6 +17,7 @@ import { heldSenders } from './held-senders.ts';
 type Home = ReplyOf<typeof getHome>;
 
 async function loadReplies(db: Db, ctx: SignedIn): Promise<Home['replies']> {
+  if (!may(ctx.actor, 'mail.read')) return { unread: 0, threads: [] };
   const { views } = await countInbox(db, ctx);
   const { threads } = await listInbox(db, ctx, { view: 'replies', size: shownAtHome.threads });
   return { unread: views.replies, threads };
@@ -23,7 +25,9 @@ async function loadReplies(db: Db, ctx: SignedIn): Promise<Home['replies']> {
 
 async function loadSends(db: Db, ctx: SignedIn, mail: MailServices): Promise<Home['sends']> {
   const { senders, dailyUsed, dailyLimit } = await loadSenders(db, ctx, mail);
-  const { tasks, total } = await listUnfinished(db, ctx, shownAtHome.tasks);
+  const { tasks, total } = may(ctx.actor, 'mail.read')
+    ? await listUnfinished(db, ctx, shownAtHome.tasks)
+    : { tasks: [], total: 0 };
   return {
     used: dailyUsed,
     limit: dailyLimit,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
-import type { Role } from '../../core/db/schema/teams-tables.ts';
+import type { Permission, Role } from '../../../contract/core/roles/permissions.ts';
 
 /** The account behind a user name. */
 export function findUsername(db: Db, username: string) {
@@ -16,11 +16,26 @@ export function findAccount(db: Db, teamId: number, accountId: number) {
   return db
     .selectFrom('accounts as a')
     .innerJoin('teams as t', 't.team_id', 'a.team_id')
+    .leftJoin('team_roles as r', join =>
+      join.onRef('r.team_id', '=', 'a.team_id').onRef('r.id', '=', 'a.role_id'),
+    )
     .selectAll('a')
-    .select(['t.name as team_name', 't.time_zone'])
+    .select(['t.name as team_name', 't.time_zone', 'r.name as role_name', 'r.permissions'])
     .where('a.team_id', '=', teamId)
     .where('a.id', '=', accountId)
     .executeTakeFirst();
+}
+
+/** Of a custom role; it is held, so that it does not change between here and the caller's commit. */
+export async function findRolePermissions(db: Db, teamId: number, roleId: number): Promise<Permission[]> {
+  const role = await db
+    .selectFrom('team_roles')
+    .select('permissions')
+    .where('team_id', '=', teamId)
+    .where('id', '=', roleId)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  return role.permissions;
 }
 
 export async function findOwner(db: Db, teamId: number): Promise<number> {
@@ -68,6 +83,7 @@ export interface NewAccount {
   company?: string;
   phone?: string;
   role: Role;
+  role_id: number | null;
   is_operator: boolean;
   password_hash: string;
 }
@@ -87,6 +103,7 @@ export type AccountChange = Partial<{
   phone: string;
   avatar_url: string;
   role: Role;
+  role_id: number | null;
   password_hash: string;
   disabled_at: Date | null;
   last_seen_at: Date;

@@ -1,7 +1,7 @@
 import { hashPassword } from '../../core/auth/password-hash.ts';
-import type { Context } from '../../core/context.ts';
+import type { Actor, Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import type { Role } from '../../core/db/schema/teams-tables.ts';
+import type { Permission, Role } from '../../../contract/core/roles/permissions.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import {
@@ -12,6 +12,7 @@ import {
   findAccount,
   findOwner,
   findPhone,
+  findRolePermissions,
   findUsername,
   insertAccount,
   insertTeam,
@@ -68,6 +69,18 @@ export async function refuseTaken(
 /** With its team, in the team's transaction. */
 export const readAccount = (db: Db, { teamId, accountId }: AccountIds) => findAccount(db, teamId, accountId);
 
+/** Who acts in work that an account asked for and that runs without it. */
+export function actorOf(account: NonNullable<Awaited<ReturnType<typeof readAccount>>>): Actor {
+  const { team_id: teamId, id: accountId, role, permissions } = account;
+  return { teamId, accountId, sessionId: 0, role, ...(permissions && { permissions }), isOperator: false };
+}
+
+/** The permissions of an account with a custom role; null for the others. */
+export const customPermissionsOf = async (
+  db: Db,
+  { team_id, role_id }: { team_id: number; role_id: number | null },
+): Promise<Permission[] | null> => (role_id === null ? null : findRolePermissions(db, team_id, role_id));
+
 /** The main account of a team; there is always exactly one. */
 export async function ownerOf(db: Db, teamId: number): Promise<AccountIds> {
   return { teamId, accountId: await findOwner(db, teamId) };
@@ -86,6 +99,8 @@ export interface NewAccount {
   phone?: string;
   passwordHash: string;
   role: Role;
+  /** The team's own role; just with the role `custom`. */
+  roleId?: number | null;
   isOperator?: boolean;
 }
 
@@ -96,13 +111,14 @@ export async function addAccount(
   teamId: number,
   account: NewAccount,
 ): Promise<AccountIds> {
-  const { nickname, company = '', phone = '', role, isOperator = false } = account;
+  const { nickname, company = '', phone = '', role, roleId = null, isOperator = false } = account;
   const username = normalised(account.username);
   const row = {
     nickname,
     company,
     phone,
     role,
+    role_id: roleId,
     is_operator: isOperator,
     password_hash: account.passwordHash,
   };

@@ -4,15 +4,24 @@ import { isPassword, nobodysHash } from '../../core/auth/password-hash.ts';
 import { hashToken } from '../../core/auth/random-token.ts';
 import { callerNetwork } from '../../core/client-network.ts';
 import type { Actor, Context, SignedIn } from '../../core/context.ts';
+import { announce } from '../../core/realtime/announce.ts';
 import { askTogether } from '../../core/db/batch-lookups.ts';
 import type { Db } from '../../core/db/database.ts';
-import type { Role } from '../../core/db/schema/teams-tables.ts';
+import { roleNames } from '../../../contract/core/roles/permission-texts.ts';
+import {
+  may,
+  permissionsOf,
+  type Holder,
+  type Permission,
+  type Role,
+} from '../../../contract/core/roles/permissions.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import {
   accountNamed,
   accountOfPhone,
   changeAccount,
+  customPermissionsOf,
   lockAccount,
   readAccount,
   type AccountIds,
@@ -22,7 +31,7 @@ import { spendPhoneCode } from '../phone-codes/service.ts';
 import { countGuess, liftLock, refuseGuesser, takeAttempt } from './lock-out.ts';
 import { deleteEndedFailures } from './lock-out.queries.ts';
 import {
-  changeHolder,
+  changeHolders,
   deleteTokensExpiredBefore,
   findAccessTokens,
   findEndReason,
@@ -105,6 +114,7 @@ export async function authenticate(db: Db, ctx: Context, token: string): Promise
     accountId: found.account_id,
     sessionId: found.session_id,
     role: found.role,
+    ...(found.permissions && { permissions: found.permissions }),
     isOperator: found.is_operator,
   };
 }
@@ -130,12 +140,17 @@ export async function signOut(db: Db, ctx: SignedIn): Promise<void> {
   });
 }
 
-/** The main account's roles are ADMIN and ROLE_ADMIN. */
-const roleIds = { owner: ['ADMIN', 'ROLE_ADMIN'], member: ['ROLE_MEMBER'] };
+/** ADMIN is the main account; ROLE_ADMIN whoever may manage members. */
+function roleIdsOf(holder: Holder): string[] {
+  if (holder.role === 'owner') return ['ADMIN', 'ROLE_ADMIN'];
+  return [may(holder, 'members.manage') ? 'ROLE_ADMIN' : 'ROLE_MEMBER'];
+}
 
 export async function describeUser(db: Db, ctx: SignedIn): Promise<OfficeUser> {
   const account = await asTeam(db, ctx.actor.teamId, db => readAccount(db, ctx.actor));
   if (!account) throw new AppError('unauthenticated');
+  const { role } = account;
+  const holder = { role, permissions: account.permissions ?? [] };
   return {
     userId: account.id,
     teamId: account.team_id,
@@ -146,7 +161,9 @@ export async function describeUser(db: Db, ctx: SignedIn): Promise<OfficeUser> {
     company: account.company,
     phone: account.phone,
     avatar: account.avatar_url,
-    roleIds: roleIds[account.role],
+    roleIds: roleIdsOf(holder),
+    roleName: role === 'custom' ? (account.role_name ?? '') : roleNames[ctx.lang][role],
+    permissions: [...permissionsOf(holder)],
     operator: account.is_operator,
   };
 }
@@ -172,11 +189,33 @@ export function endSessionsOf(db: Db, ctx: Context, ids: AccountIds): Promise<vo
   return endSessions(db, ctx, ids, 'ended');
 }
 
-/** Changes the rights of a signed-in account, in the team's transaction; its sessions continue. */
-export async function changeRole(db: Db, ids: AccountIds, role: Role): Promise<void> {
-  await holdSessionsOf(db, ids.teamId, ids.accountId);
-  await changeAccount(db, ids, { role });
-  await changeHolder(db, ids.teamId, ids.accountId, { role });
+/**
+ * Changes the rights of a signed-in account, in the team's transaction; its sessions continue, and its open pages
+ * learn of it.
+ */
+export async function changeRole(
+  db: Db,
+  { teamId, accountId }: AccountIds,
+  role: Role,
+  roleId: number | null = null,
+): Promise<void> {
+  const permissions = await customPermissionsOf(db, { team_id: teamId, role_id: roleId });
+  const sessions = await holdSessionsOf(db, teamId, [accountId]);
+  await changeAccount(db, { teamId, accountId }, { role, role_id: roleId });
+  await changeHolders(db, sessions, { role, permissions });
+  for (const sessionId of sessions) await announce(db, { sessionId }, { code: realtimeCodes.plan });
+}
+
+/** The same for accounts whose custom role changed, which its caller has locked. */
+export async function changeCustomRights(
+  db: Db,
+  teamId: number,
+  accountIds: readonly number[],
+  permissions: Permission[],
+): Promise<void> {
+  const sessions = await holdSessionsOf(db, teamId, accountIds);
+  await changeHolders(db, sessions, { role: 'custom', permissions });
+  for (const sessionId of sessions) await announce(db, { sessionId }, { code: realtimeCodes.plan });
 }
 
 const day = 24 * 60 * 60 * 1000;

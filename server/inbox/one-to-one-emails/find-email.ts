@@ -1,3 +1,4 @@
+import { may } from '../../../contract/core/roles/permissions.ts';
 import type { EmailState } from '../../../contract/inbox/one-to-one-email-kinds.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
@@ -28,7 +29,7 @@ export async function holdEmail(
   states: readonly EmailState[],
 ): Promise<EmailRecord> {
   const email = visible(await lockEmail(db, ctx.actor.teamId, id), ctx);
-  if (email.account_id !== ctx.actor.accountId && ctx.actor.role !== 'owner')
+  if (email.account_id !== ctx.actor.accountId && !may(ctx.actor, 'work.all'))
     throw new AppError('forbidden', { who: 'maker' });
   if (!states.includes(email.state)) throw new AppError('letter_state');
   return email;

@@ -1,3 +1,4 @@
+import { may } from '../../../contract/core/roles/permissions.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
@@ -5,7 +6,7 @@ import { lockLink, type LinkRecord } from './queries.ts';
 
 /** True for the account that created it and for the main account. */
 export const isMine = (link: Pick<LinkRecord, 'created_by'>, { actor }: SignedIn): boolean =>
-  link.created_by === actor.accountId || actor.role === 'owner';
+  may(actor, 'links.edit') && (link.created_by === actor.accountId || may(actor, 'work.all'));
 
 /**
  * Returns a link that the caller may change, locked until the transaction ends.

@@ -1,3 +1,4 @@
+import { may } from '../../../contract/core/roles/permissions.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import type { ProjectState } from '../../../contract/monitoring/monitor-kinds.ts';
 import type { Currency } from '../../../contract/core/currencies.ts';
@@ -71,7 +72,8 @@ export const isMine = (
   project: Pick<Project, 'accountId' | 'ownerId'>,
   { actor }: Pick<SignedIn, 'actor'>,
 ): boolean =>
-  actor.role === 'owner' || project.accountId === actor.accountId || project.ownerId === actor.accountId;
+  may(actor, 'monitoring.edit') &&
+  (may(actor, 'work.all') || project.accountId === actor.accountId || project.ownerId === actor.accountId);
 
 function seen(row: StoredProject | undefined, ctx: SignedIn): SeenProject {
   if (!row) throw new AppError('not_found');

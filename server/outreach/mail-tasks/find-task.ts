@@ -1,3 +1,4 @@
+import { may } from '../../../contract/core/roles/permissions.ts';
 import type { TaskContent } from '../../../contract/outreach/mail-content.ts';
 import type { TaskState } from '../../../contract/outreach/mail-states.ts';
 import type { SignedIn } from '../../core/context.ts';
@@ -7,7 +8,7 @@ import { findTask, lockTask, type TaskRecord } from './queries.ts';
 
 /** True for the account that created it and for the main account. */
 export const isMine = (record: Pick<TaskRecord, 'account_id'>, { actor }: SignedIn): boolean =>
-  record.account_id === actor.accountId || actor.role === 'owner';
+  record.account_id === actor.accountId || may(actor, 'work.all');
 
 /** Only its creator sees a draft; the whole team sees started and scheduled tasks. */
 const isVisible = (record: TaskRecord, ctx: SignedIn) => record.state !== 'draft' || isMine(record, ctx);

@@ -16,7 +16,7 @@ const shownState = sql<ShownTaskState>`(case
 export interface TaskViewer {
   teamId: number;
   accountId: number;
-  isOwner: boolean;
+  seesAll: boolean;
 }
 
 export interface TaskFilter {
@@ -27,10 +27,10 @@ export interface TaskFilter {
 const held = (part: string) => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Drafts are listed separately: a member sees their own, the main account all. Untouched ones are not shown. */
-function filtered(db: Db, { teamId, accountId, isOwner }: TaskViewer, { state, keyword }: TaskFilter) {
+function filtered(db: Db, { teamId, accountId, seesAll }: TaskViewer, { state, keyword }: TaskFilter) {
   const ofState =
     state === 'draft'
-      ? sql<boolean>`(t.state = 'draft' and (${isOwner} or t.account_id = ${accountId}) and not ${untouched})`
+      ? sql<boolean>`(t.state = 'draft' and (${seesAll} or t.account_id = ${accountId}) and not ${untouched})`
       : state
         ? sql<boolean>`(t.state <> 'draft' and ${shownState} = ${state})`
         : sql<boolean>`t.state <> 'draft'`;
@@ -73,7 +73,7 @@ export async function pageOfTasks(
  * Tasks and drafts that the viewer sees, with a text in their name or first subject: those that begin with it first,
  * then the last changed.
  */
-export const tasksNamed = (db: Db, { teamId, accountId, isOwner }: TaskViewer, text: string, limit: number) =>
+export const tasksNamed = (db: Db, { teamId, accountId, seesAll }: TaskViewer, text: string, limit: number) =>
   db
     .selectFrom(
       db
@@ -81,7 +81,7 @@ export const tasksNamed = (db: Db, { teamId, accountId, isOwner }: TaskViewer, t
         .select(['t.id', 't.name', 't.changed_at', shownState.as('state')])
         .select(sql<string>`coalesce(t.content #>> '{rounds,0,subject}', '')`.as('subject'))
         .where('t.team_id', '=', teamId)
-        .where(sql<boolean>`(t.state <> 'draft' or ${isOwner} or t.account_id = ${accountId})`)
+        .where(sql<boolean>`(t.state <> 'draft' or ${seesAll} or t.account_id = ${accountId})`)
         .as('t'),
     )
     .select(['t.id', 't.name', 't.state', 't.subject'])

@@ -1,3 +1,4 @@
+import { may } from '../../../contract/core/roles/permissions.ts';
 import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { TaskCounts, TaskRow } from '../../../contract/outreach/mail-tasks/mail-task-rows.ts';
 import type { WaitReason } from '../../../contract/outreach/sent-messages/wait-reasons.ts';
@@ -80,14 +81,20 @@ async function readRows(db: Db, ctx: SignedIn, ids: readonly number[]): Promise<
   });
 }
 
+const viewerOf = ({ actor }: SignedIn) => ({
+  teamId: actor.teamId,
+  accountId: actor.accountId,
+  seesAll: may(actor, 'work.all'),
+});
+
 /** Returns a page of the team's tasks, or of the caller's drafts, the last changed first. */
 export function listPage(
   db: Db,
   ctx: SignedIn,
   { state, keyword, page, size }: QueryOf<typeof listTasks>,
 ): Promise<ReplyOf<typeof listTasks>> {
-  const { teamId, accountId, role } = ctx.actor;
-  const viewer = { teamId, accountId, isOwner: role === 'owner' };
+  const { teamId } = ctx.actor;
+  const viewer = viewerOf(ctx);
   const filter = { state, keyword: keyword?.trim() };
   return asTeam(db, teamId, async db => {
     const ids = await pageOfTasks(db, viewer, filter, { size, offset: (page - 1) * size });
@@ -118,15 +125,15 @@ export async function pageOfCampaign(
  */
 export const findTasksByName = (
   db: Db,
-  { actor: { teamId, accountId, role } }: SignedIn,
+  ctx: SignedIn,
   text: string,
   limit: number,
 ): Promise<Pick<TaskRow, 'id' | 'name' | 'state' | 'subject'>[]> =>
-  tasksNamed(db, { teamId, accountId, isOwner: role === 'owner' }, text, limit);
+  tasksNamed(db, viewerOf(ctx), text, limit);
 
 /** Whether the team has ever started a task; in the caller's transaction as the team. */
 export async function hasStartedTask(db: Db, { actor: { teamId, accountId } }: SignedIn): Promise<boolean> {
-  return (await countTasks(db, { teamId, accountId, isOwner: false }, {})) > 0;
+  return (await countTasks(db, { teamId, accountId, seesAll: false }, {})) > 0;
 }
 
 /** Returns tasks that were started and have not ended, the last changed first, and how many there are. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TemplateInput } from '../../../contract/outreach/mail-templates/mail-templates.ts';
 import type { TemplateKind } from '../../../contract/outreach/mail-templates/template-kinds.ts';
+import { actsForAll } from '../../core/db/conditions/acts-for-all.ts';
 import type { Db } from '../../core/db/database.ts';
 
 /** The reader: team and account. */
@@ -12,10 +13,10 @@ export interface Viewer {
 /** Enough of a body for its excerpt. */
 const beginning = 6000;
 
-const isMaker = ({ teamId, accountId }: Viewer) => sql<boolean>`(${accountId} = t.created_by
-  or ${accountId} = (select o.id from accounts o where o.team_id = ${teamId} and o.role = 'owner'))`;
+const isMaker = (viewer: Viewer) => sql<boolean>`(${viewer.accountId} = t.created_by
+  or ${actsForAll(viewer)})`;
 
-/** A private template is visible to the account that created it and to the main account. */
+/** A private template is visible to the account that created it and to who acts for all. */
 const isVisible = (viewer: Viewer) => sql<boolean>`(t.visibility = 'team' or ${isMaker(viewer)})`;
 
 function visibleTemplates(db: Db, viewer: Viewer) {

@@ -1,14 +1,16 @@
+import { may } from '../../../contract/core/roles/permissions.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
-import { readAccount } from '../../identity/accounts/service.ts';
+import { actorOf, readAccount } from '../../identity/accounts/service.ts';
 import { exceededEntitlement, limitOf, readTeamPlan, type Taker } from '../../billing/plans/service.ts';
 import { countOlder, lockSender, type SenderRow } from './queries.ts';
 
-/** True for the account that connected it and for the main account. */
+/** True for the account that connected it and for who manages colleagues' work. */
 async function mayChange(db: Db, { actor }: Taker, sender: SenderRow): Promise<boolean> {
   if (sender.created_by === actor.accountId) return true;
-  return (await readAccount(db, actor))?.role === 'owner';
+  const account = await readAccount(db, actor);
+  return account !== undefined && may(actorOf(account), 'work.all');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { may } from '../../../contract/core/roles/permissions.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { ProviderCode } from '../../../contract/outreach/senders/mail-providers.ts';
 import type {
@@ -12,7 +13,6 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
-import { readAccount } from '../../identity/accounts/service.ts';
 import { limitOf, readTeamPlan, roomFor } from '../../billing/plans/service.ts';
 import { findSender, nicknamesOf, senderRows, sentToday, type SenderRow } from './queries.ts';
 
@@ -73,12 +73,13 @@ export function loadSenders(
     const rows = await senderRows(db, teamId);
     const names = await nicknamesOf(db, teamId, [...new Set(rows.map(row => row.created_by))]);
     const sent = await sentToday(db, teamId, ctx.now());
-    const isOwner = (await readAccount(db, ctx.actor))?.role === 'owner';
+    const mayChange = may(ctx.actor, 'senders.manage');
+    const actsForAll = may(ctx.actor, 'work.all');
     const senders = rows.map((row, older) =>
       present(row, {
         sentToday: sent.get(row.id) ?? 0,
         createdBy: names.get(row.created_by) ?? '',
-        mine: isOwner || row.created_by === accountId,
+        mine: mayChange && (actsForAll || row.created_by === accountId),
         readOnly: older >= limit,
       }),
     );

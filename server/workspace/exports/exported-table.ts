@@ -1,4 +1,5 @@
 import type { Lang } from '../../../contract/core/error-texts.ts';
+import type { Permission } from '../../../contract/core/roles/permissions.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 
@@ -34,7 +35,8 @@ export interface ExportedTable<Of, Key extends string, Row> {
   name: Record<Lang, string>;
   /** One key may have several columns, in order. */
   columns: readonly ExportColumn<Key, Row>[];
-  ownerOnly?: boolean;
+  /** What is needed besides the permission to export. */
+  needs?: Permission;
   /** The name of what the rows belong to, which goes into the name of the file. */
   subject?(db: Db, ctx: SignedIn, of: Of): Promise<string>;
   /** The number of rows, if it is known without reading all of them. */
@@ -51,7 +53,7 @@ export interface FileColumn {
 /** A table with its selection, without the type of its rows. */
 export interface TableToExport {
   name: Record<Lang, string>;
-  ownerOnly: boolean;
+  needs: Permission | null;
   /** Null if it is the table of the whole team. */
   subject(db: Db, ctx: SignedIn): Promise<string | null>;
   /** The keys that can be chosen. */
@@ -76,7 +78,7 @@ export function tableToExport<Of, Key extends string, Row>(
     [...new Set(keys)].flatMap(key => table.columns.filter(column => column.key === key));
   return {
     name: table.name,
-    ownerOnly: table.ownerOnly ?? false,
+    needs: table.needs ?? null,
     subject: async (db, ctx) => (await table.subject?.(db, ctx, of)) ?? null,
     keys: table.columns.map(({ key }) => key),
     count: async (db, ctx) => (await table.count?.(db, ctx, of)) ?? null,

@@ -24,7 +24,7 @@ const recordsTable: ExportedTable<
   OperationRecord
 > = {
   name: { zh: '操作记录', en: 'operation-records' },
-  ownerOnly: true,
+  needs: 'audit.read',
   columns: recordColumns,
   count: (pool, { actor }, { filter }) => countOf(pool, actor.teamId, filter),
   rows: (pool, { actor }, { filter }) => everyRecord(pool, actor.teamId, filter),

@@ -4,14 +4,15 @@ import { day } from '../../../contract/core/format.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
+import { requireOneOf } from '../../core/auth/require-permission.ts';
 import { AppError } from '../../core/errors.ts';
 import { storeFile } from '../../core/storage/stored-files.ts';
-import { readAccount } from '../../identity/accounts/service.ts';
+import { actorOf, readAccount } from '../../identity/accounts/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { planNames, readTeamPlan, requireRoom, consumeEntitlement } from '../../billing/plans/service.ts';
 import { runBackgroundTask, startBackgroundTask } from '../../activity/background-tasks/service.ts';
 import { fileOf, mediaTypes } from './export-file.ts';
-import type { Reader } from './exported-table.ts';
+import type { Reader, TableToExport } from './exported-table.ts';
 import { tableOf } from './find-table.ts';
 
 /** The request, with what only the process that received it knows. */
@@ -30,6 +31,13 @@ function refuseUnknown({ lang }: Context, columns: readonly string[], keys: read
   const reason =
     lang === 'zh' ? `没有这样的列：${unknown.join('、')}` : `no such column: ${unknown.join(', ')}`;
   throw new AppError('invalid_request', {}, [{ field: 'columns', reason }]);
+}
+
+/** @throws AppError forbidden for rows or a column that the account may not read */
+function refuseWithout({ actor }: SignedIn, { needs }: TableToExport, columns: readonly string[]): void {
+  requireOneOf(actor, ['data.export']);
+  if (needs) requireOneOf(actor, [needs]);
+  if (columns.includes('email')) requireOneOf(actor, ['mail.read']);
 }
 
 /** What the audit log records of a request, besides the table: the filter of audit log entries is recorded as it is. */
@@ -52,9 +60,9 @@ export async function startExport(
   asked: Params,
   send: (db: Db, ids: ExportIds) => Promise<void>,
 ): Promise<number> {
-  const { teamId, accountId, role } = ctx.actor;
+  const { teamId, accountId } = ctx.actor;
   const table = tableOf(asked.of);
-  if (table.ownerOnly && role !== 'owner') throw new AppError('forbidden', { who: 'owner' });
+  refuseWithout(ctx, table, asked.columns);
   refuseUnknown(ctx, asked.columns, table.keys);
   await asTeam(pool, teamId, db => requireRoom(db, ctx, 'export.rows'));
   const total = await table.count(pool, ctx);
@@ -85,7 +93,7 @@ async function signedIn(
 ): Promise<SignedIn> {
   const account = await asTeam(pool, ids.teamId, db => readAccount(db, ids));
   if (!account) throw new AppError('not_found');
-  return { ...ctx, actor: { ...ids, sessionId: 0, role: account.role, isOperator: false } };
+  return { ...ctx, actor: actorOf(account) };
 }
 
 function readerOf(pool: Db, ctx: SignedIn, { shortPrefix }: Params): Promise<Reader> {
@@ -109,7 +117,7 @@ export async function writeExport(pool: Db, worker: Context, ids: ExportIds): Pr
     const asked = JSON.parse(String(details['asked'])) as Params;
     const { of, columns, format } = asked;
     const table = tableOf(of);
-    if (table.ownerOnly && ctx.actor.role !== 'owner') throw new AppError('forbidden', { who: 'owner' });
+    refuseWithout(ctx, table, columns);
     const reader = await readerOf(pool, ctx, asked);
     let total = await table.count(pool, ctx);
     let done = 0;

@@ -6,7 +6,7 @@ import { lockAccount } from '../../identity/accounts/service.ts';
 import { changeRole, provePassword } from '../../identity/sign-in/service.ts';
 import { notify } from '../../activity/notifications/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { lockMember } from './lock-member.ts';
+import { lockMember } from '../shared/lock-member.ts';
 
 const disabledTexts = { zh: '已停用的子账号不能成为主账号，请先启用', en: 'is disabled. Enable it first.' };
 

@@ -1,8 +1,11 @@
+import type { Role } from '../../../contract/core/roles/permissions.ts';
 import type { Db } from '../../core/db/database.ts';
 
 export interface NewInvitation {
   note: string;
   invited_by: number;
+  role: Role;
+  role_id: number | null;
   created_at: Date;
   expires_at: Date;
 }
@@ -33,7 +36,19 @@ export function listInvitationRows(db: Db, teamId: number) {
     .leftJoin('accounts as a', join =>
       join.onRef('a.team_id', '=', 'i.team_id').onRef('a.id', '=', 'i.accepted_by'),
     )
-    .select(['i.id', 'i.note', 'i.created_at', 'i.expires_at', 'i.withdrawn_at', 'i.accepted_at'])
+    .leftJoin('team_roles as r', join =>
+      join.onRef('r.team_id', '=', 'i.team_id').onRef('r.id', '=', 'i.role_id'),
+    )
+    .select([
+      'i.role',
+      'r.name as role_name',
+      'i.id',
+      'i.note',
+      'i.created_at',
+      'i.expires_at',
+      'i.withdrawn_at',
+      'i.accepted_at',
+    ])
     .select('a.nickname as accepted_by')
     .where('i.team_id', '=', teamId)
     .orderBy('i.id', 'desc')

@@ -82,6 +82,7 @@ describe('an invitation', () => {
       {
         id: invitation.id,
         note: '市场部 小王',
+        roleName: '成员',
         createdAt: app.world.now().toISOString(),
         expiresAt,
         state: 'open',

@@ -5,6 +5,7 @@ import type {
   listInvitations,
   getInvitation,
 } from '../../../contract/workspace/members.ts';
+import { roleNames } from '../../../contract/core/roles/permission-texts.ts';
 import { hashToken, newToken } from '../../core/auth/random-token.ts';
 import { callerNetwork } from '../../core/client-network.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
@@ -14,6 +15,7 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { requireRoom } from '../../billing/plans/service.ts';
+import { takeRole } from '../roles/give-role.ts';
 import {
   findInvitation,
   findInvitationToken,
@@ -37,18 +39,22 @@ export function stateOf({ expires_at, withdrawn_at, accepted_at }: Life, at: Dat
   return expires_at <= at ? 'expired' : 'open';
 }
 
-/** @throws AppError entitlement_exceeded if no place is left, so that nobody is invited in vain */
+/**
+ * @throws AppError entitlement_exceeded if no place is left, so that nobody is invited in vain; forbidden for a role that
+ * may do more than the caller
+ */
 export async function inviteMember(
   db: Db,
   ctx: SignedIn,
-  { note }: BodyOf<typeof createInvitation>,
+  { note, role: choice }: BodyOf<typeof createInvitation>,
 ): Promise<ReplyOf<typeof createInvitation>> {
   const { teamId, accountId } = ctx.actor;
   const token = newToken(ctx);
   const expires_at = new Date(ctx.now().getTime() + validMs);
   return asTeam(db, teamId, async db => {
     await requireRoom(db, ctx, 'subaccount.count');
-    const invitation = { note, invited_by: accountId, created_at: ctx.now(), expires_at };
+    const { role, roleId: role_id } = await takeRole(db, ctx, choice);
+    const invitation = { note, invited_by: accountId, role, role_id, created_at: ctx.now(), expires_at };
     const id = await insertInvitation(db, teamId, invitation, hashToken(token));
     // Without the note: it names a person, and audit log entries outlive accounts.
     const subject = { subject: 'invitation', subjectId: id };
@@ -63,6 +69,7 @@ export async function loadInvitations(db: Db, ctx: SignedIn): Promise<ReplyOf<ty
   const invitations = rows.map(row => ({
     id: row.id,
     note: row.note,
+    roleName: row.role === 'custom' ? (row.role_name ?? '') : roleNames[ctx.lang][row.role],
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     state: stateOf(row, ctx.now()),

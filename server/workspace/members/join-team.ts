@@ -42,7 +42,8 @@ export async function joinByInvitation(
     const invitation = await lockInvitation(db, teamId, id);
     if (!invitation || stateOf(invitation, ctx.now()) !== 'open') throw new AppError('invitation_over');
     await consumeEntitlement(db, asInviter, 'subaccount.count');
-    const ids = await addAccount(db, ctx, teamId, { ...person, passwordHash, role: 'member' });
+    const { role, role_id: roleId } = invitation;
+    const ids = await addAccount(db, ctx, teamId, { ...person, passwordHash, role, roleId });
     await updateInvitation(db, teamId, id, { accepted_at: ctx.now(), accepted_by: ids.accountId });
     await announceNewMember(db, ctx, ids, person);
     return ids;

@@ -22,7 +22,7 @@ it('fills exactly the remaining places when 200 people accept concurrently', asy
   const people = [];
   for (let number = 0; number < askers; number++) {
     const phone = String(13_900_000_000 + number);
-    const { path } = await inviteMember(db, { ...ctx, actor }, { note: '' });
+    const { path } = await inviteMember(db, { ...ctx, actor }, { note: '', role: { role: 'member' } });
     people.push({
       token: path.replace('/i/', ''),
       username: `person-${number}`,

@@ -4,12 +4,15 @@ import type { Db } from '../../core/db/database.ts';
 /** The main account first, then in the order in which they joined. */
 export function listAccounts(db: Db, teamId: number) {
   return db
-    .selectFrom('accounts')
-    .select(['id', 'username', 'nickname', 'avatar_url', 'phone', 'role'])
-    .select(['created_at', 'last_seen_at', 'disabled_at'])
-    .where('team_id', '=', teamId)
-    .orderBy('role', 'desc')
-    .orderBy('id')
+    .selectFrom('accounts as a')
+    .leftJoin('team_roles as r', join =>
+      join.onRef('r.team_id', '=', 'a.team_id').onRef('r.id', '=', 'a.role_id'),
+    )
+    .select(['a.id', 'a.username', 'a.nickname', 'a.avatar_url', 'a.phone', 'a.role', 'a.role_id'])
+    .select(['a.created_at', 'a.last_seen_at', 'a.disabled_at', 'r.name as role_name', 'r.permissions'])
+    .where('a.team_id', '=', teamId)
+    .orderBy(sql`a.role = 'owner'`, 'desc')
+    .orderBy('a.id')
     .execute();
 }
 

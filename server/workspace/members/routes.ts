@@ -31,10 +31,15 @@ import { changeTeam } from './team-settings.ts';
 
 export function memberRoutes(app: FastifyInstance, deps: HttpDeps, settings: PasswordSettings): void {
   serve(app, deps, listMembers, ({ db, ctx }) => loadMembers(db, ctx));
-  serve(app, deps, createMember, async ({ db, ctx, body: { username, nickName, password: sealed } }) => {
-    const password = readNewPassword(sealed, settings, ctx.lang);
-    return addMember(db, ctx, { username, nickname: nickName, password });
-  });
+  serve(
+    app,
+    deps,
+    createMember,
+    async ({ db, ctx, body: { username, nickName, role, password: sealed } }) => {
+      const password = readNewPassword(sealed, settings, ctx.lang);
+      return addMember(db, ctx, { username, nickname: nickName, role, password });
+    },
+  );
   serve(app, deps, renameMember, async ({ db, ctx, params, body }) => {
     await changeNickname(db, ctx, params.id, body);
     return {};

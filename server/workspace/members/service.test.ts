@@ -215,6 +215,9 @@ describe('the list', () => {
           avatar: '',
           phone: '',
           role: 'owner',
+          roleName: '主账号',
+          roleId: null,
+          isBelow: false,
           addedAt: now,
           lastSeenAt: now,
           disabled: false,
@@ -227,6 +230,9 @@ describe('the list', () => {
           avatar: '',
           phone: '',
           role: 'member',
+          roleName: '成员',
+          roleId: null,
+          isBelow: true,
           addedAt: now,
           lastSeenAt: null,
           disabled: false,
@@ -240,7 +246,7 @@ describe('the list', () => {
 
 describe('the right', () => {
   const guarded = Object.entries(contract).flatMap(([name, value]) =>
-    'access' in value && value.access === 'owner' ? [[name, value as Endpoint] as const] : [],
+    'access' in value && value.access !== 'open' ? [[name, value as Endpoint] as const] : [],
   );
   const one = guarded.filter(([, { path }]) => path.startsWith('/office/api/team/members/:id'));
   const sound = () => ({ nickName: 'x', disabled: true, password: sealed('p4ssword1') });

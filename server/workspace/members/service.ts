@@ -1,5 +1,8 @@
 import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { listMembers, renameMember } from '../../../contract/workspace/members.ts';
+import { roleNames } from '../../../contract/core/roles/permission-texts.ts';
+import { may, permissionsOf, type Role } from '../../../contract/core/roles/permissions.ts';
+import type { RoleChoice } from '../../../contract/workspace/roles.ts';
 import type { OperationAction } from '../../../contract/activity/audit-log.ts';
 import { hashPassword } from '../../core/auth/password-hash.ts';
 import type { SignedIn } from '../../core/context.ts';
@@ -34,7 +37,8 @@ import {
   usedByAccounts,
 } from '../../billing/plans/service.ts';
 import { eraseNotesAbout } from './invitations.queries.ts';
-import { lockMember } from './lock-member.ts';
+import { recordedRole, takeRole } from '../roles/give-role.ts';
+import { lockMember } from '../shared/lock-member.ts';
 import { listAccounts } from './queries.ts';
 
 export async function loadMembers(db: Db, ctx: SignedIn): Promise<ReplyOf<typeof listMembers>> {
@@ -48,6 +52,9 @@ export async function loadMembers(db: Db, ctx: SignedIn): Promise<ReplyOf<typeof
       avatar: account.avatar_url,
       phone: account.phone,
       role: account.role,
+      roleName: account.role === 'custom' ? (account.role_name ?? '') : roleNames[ctx.lang][account.role],
+      roleId: account.role_id,
+      isBelow: isBelow(ctx, account),
       addedAt: account.created_at.toISOString(),
       lastSeenAt: account.last_seen_at?.toISOString() ?? null,
       disabled: account.disabled_at !== null,
@@ -56,6 +63,15 @@ export async function loadMembers(db: Db, ctx: SignedIn): Promise<ReplyOf<typeof
     return { members, limit: await entitlementLimit(db, ctx, 'subaccount.count') };
   });
 }
+
+/** Whether the caller may change an account: of a member who may do nothing that they may not do themselves. */
+const isBelow = (
+  { actor }: SignedIn,
+  { id, role, permissions }: { id: number; role: Role; permissions: string[] | null },
+): boolean =>
+  role !== 'owner' &&
+  id !== actor.accountId &&
+  permissionsOf({ role, permissions: permissions ?? [] }).every(permission => may(actor, permission));
 
 interface Known {
   id: number;
@@ -72,25 +88,34 @@ const recordOf = (action: OperationAction, member: Known) => ({
 export interface NewMember {
   username: string;
   nickname: string;
+  role: RoleChoice;
   /** In plain text; only its hash is stored. */
   password: string;
 }
 
-/** Without a phone number, which members add themselves. @throws AppError taken, entitlement_exceeded */
+/**
+ * Without a phone number, which members add themselves.
+ * @throws AppError taken, entitlement_exceeded; forbidden for a role that may do more than the caller
+ */
 export async function addMember(
   db: Db,
   ctx: SignedIn,
-  { password, ...person }: NewMember,
+  { password, role: choice, ...person }: NewMember,
 ): Promise<{ id: number }> {
   const { teamId } = ctx.actor;
   await refuseTaken(db, ctx, person);
   const passwordHash = await hashPassword(password, ctx.randomBytes(16));
   return asTeam(db, teamId, async db => {
+    const { role, roleId, name } = await takeRole(db, ctx, choice);
     await consumeEntitlement(db, ctx, 'subaccount.count');
-    const { accountId: id } = await addAccount(db, ctx, teamId, { ...person, passwordHash, role: 'member' });
+    const { accountId: id } = await addAccount(db, ctx, teamId, { ...person, passwordHash, role, roleId });
     await recordOperation(db, ctx, teamId, {
       ...recordOf('member.create', { id, nickname: person.nickname }),
-      after: { username: person.username, nickname: person.nickname },
+      after: {
+        username: person.username,
+        nickname: person.nickname,
+        role: recordedRole({ role, name }),
+      },
     });
     return { id };
   });

@@ -4,6 +4,8 @@ import { workSteps } from '../../../contract/campaigns/agenda/agenda-kinds.ts';
 import { getMyWork } from '../../../contract/campaigns/agenda/agenda.ts';
 import { getEquity } from '../../../contract/billing/plans.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import { roleNames } from '../../../contract/core/roles/permission-texts.ts';
+import { type BuiltInRole, builtInRoles, may, type Role } from '../../../contract/core/roles/permissions.ts';
 import { getInboxCounts } from '../../../contract/inbox/threads.ts';
 import { getOfficeUser, getSignInSettings } from '../../../contract/identity/sign-in.ts';
 import { type ClosedPage, type MenuEntry, getMenu } from '../../../contract/workspace/team.ts';
@@ -20,7 +22,7 @@ import { textsStarted } from './render-kit.tsx';
 
 /** The server's menu; typed here because the web and the server must not import each other. */
 interface MenuFor {
-  actor: { role: 'owner' | 'member'; isOperator: boolean };
+  actor: { role: Role; isOperator: boolean };
   mayCollect: boolean;
 }
 interface Menus {
@@ -32,11 +34,10 @@ const [menus] = Object.values(
 );
 
 type Site = ReplyOf<typeof getSignInSettings>;
-type Role = 'owner' | 'member' | 'operator';
 
 export interface Visitor {
   /** Null if nobody is signed in. */
-  role?: Role | null;
+  role?: BuiltInRole | 'operator' | null;
   /** The plan has data acquisition. */
   mayCollect?: boolean;
   /** What is special about this installation. */
@@ -45,9 +46,10 @@ export interface Visitor {
 
 fillSlots();
 
-function answerSession(role: Role, mayCollect: boolean): void {
-  const isMember = role === 'member';
-  const isOperator = role === 'operator';
+function answerSession(visitor: BuiltInRole | 'operator', mayCollect: boolean): void {
+  const isOperator = visitor === 'operator';
+  const role = isOperator ? 'owner' : visitor;
+  const isMember = role !== 'owner';
   const officeUser = {
     userId: isMember ? 2 : 1,
     teamId: 1,
@@ -55,10 +57,14 @@ function answerSession(role: Role, mayCollect: boolean): void {
     timeZone: 'Asia/Shanghai',
     username: isMember ? 'xiaohe' : 'linxi',
     nickName: isMember ? '小禾' : '林溪',
-    roleIds: isMember ? ['ROLE_MEMBER'] : ['ADMIN', 'ROLE_ADMIN'],
+    roleIds: isMember
+      ? [may({ role }, 'members.manage') ? 'ROLE_ADMIN' : 'ROLE_MEMBER']
+      : ['ADMIN', 'ROLE_ADMIN'],
+    roleName: roleNames.zh[role],
+    permissions: [...builtInRoles[role]],
     operator: isOperator,
   };
-  const actor = { role: isMember ? 'member' : 'owner', isOperator } as const;
+  const actor = { role, isOperator };
   server.answersUsually(getOfficeUser, { officeUser });
   const nothingUnread = Object.fromEntries(inboxViews.map(view => [view, 0]));
   server.answersUsually(getInboxCounts, { views: nothingUnread, labels: [], senders: [] });

@@ -1,7 +1,7 @@
 import { IconQrcode } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSettingsOfSite } from '../../layout/queries.ts';
-import { useSession } from '../../session/session.ts';
+import { useMay, useSession } from '../../session/session.ts';
 import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './pages.module.css';
 
@@ -9,7 +9,8 @@ import styles from './pages.module.css';
 export function HowToUpgrade() {
   const { t } = useTranslation('plans');
   const { t: shell } = useTranslation();
-  const { user, isAdmin } = useSession();
+  const { user } = useSession();
+  const mayPay = useMay('billing.manage');
   const { data } = useSettingsOfSite();
   const contact = data?.service;
   const takesPayments = data?.takesPayments ?? true;
@@ -31,7 +32,7 @@ export function HowToUpgrade() {
         <Text as="h2" size="lg" tone="ink" mb={2}>
           {t('vip.howTitle')}
         </Text>
-        <p>{t(!isAdmin ? 'vip.askMain' : takesPayments ? 'vip.howToPay' : 'vip.notOnline')}</p>
+        <p>{t(!mayPay ? 'vip.askMain' : takesPayments ? 'vip.howToPay' : 'vip.notOnline')}</p>
         <p>
           {t(takesPayments ? 'vip.how' : 'vip.ask', { service: shell('service.title'), team: user.teamName })}{' '}
           {contact && (

@@ -18,7 +18,7 @@ import { useUsage } from './queries.ts';
 import { useTerm } from './compare/use-term.ts';
 import { useWantedPlan } from './compare/use-wanted-plan.ts';
 import { useSettingsOfSite } from '../../layout/queries.ts';
-import { useSession } from '../../session/session.ts';
+import { useMay } from '../../session/session.ts';
 
 /** Plans in comparison with the team's own, and how to change the plan. */
 export default function VipPage() {
@@ -28,9 +28,9 @@ export default function VipPage() {
   const [term, setMonths] = useTerm(plans.data);
   const [wanted, setWanted] = useWantedPlan();
   const [paying, setPaying] = useState<string>();
-  const { isAdmin } = useSession();
+  const mayPay = useMay('billing.manage');
   const { data: site } = useSettingsOfSite();
-  const mayOrder = isAdmin && site?.takesPayments !== false;
+  const mayOrder = mayPay && site?.takesPayments !== false;
   const plan = plans.data?.plans.find(({ code, monthlyFen }) => code === wanted && monthlyFen > 0);
   useTitle(t('vip.title'));
   return (

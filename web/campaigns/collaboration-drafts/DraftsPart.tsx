@@ -15,8 +15,12 @@ export interface WorkPartProps {
   mayEdit: boolean;
 }
 
+interface DraftsPartProps extends WorkPartProps {
+  mayReview: boolean;
+}
+
 /** Drafts of a collaboration, newest first: view, comment on and decide them. */
-export function DraftsPart({ collaborationId, campaignId, mayEdit }: WorkPartProps) {
+export function DraftsPart({ collaborationId, campaignId, mayEdit, mayReview }: DraftsPartProps) {
   const { t } = useTranslation('creator-work');
   const { data, error, isError, refetch } = useDrafts(collaborationId);
   const [isAdding, setAdding] = useState(false);
@@ -47,7 +51,7 @@ export function DraftsPart({ collaborationId, campaignId, mayEdit }: WorkPartPro
               draft={draft}
               collaborationId={collaborationId}
               campaignId={campaignId}
-              mayEdit={mayEdit}
+              mayEdit={mayReview}
             />
           ))}
         </Stack>

@@ -15,6 +15,7 @@ import { type AcquisitionsState, readAcquisitions, writeAcquisitions } from './a
 import { AcquisitionFilters } from './AcquisitionFilters.tsx';
 import { AcquisitionTable } from './AcquisitionTable.tsx';
 import { useAcquisitions } from './queries.ts';
+import { Allowed } from '../../session/Allowed.tsx';
 
 /** The team's acquisitions; all filters are in the address. */
 export default function AcquisitionsPage() {
@@ -28,9 +29,11 @@ export default function AcquisitionsPage() {
     setParams(writeAcquisitions({ ...state, page: 1, ...by }), { preventScrollReset: true });
   const isFiltered = Boolean(state.state ?? state.name);
   const first = (
-    <Button component={Link} to={paths.newAcquisition()} variant="default">
-      {t('createFirst')}
-    </Button>
+    <Allowed to="creators.acquire">
+      <Button component={Link} to={paths.newAcquisition()} variant="default">
+        {t('createFirst')}
+      </Button>
+    </Allowed>
   );
   const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   const empty = data && !data.acquisitions.length && (
@@ -40,13 +43,15 @@ export default function AcquisitionsPage() {
     <TablePage
       head={
         <PageHead title={t('title')} about={t('about')}>
-          <Button
-            component={Link}
-            to={paths.newAcquisition()}
-            leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-          >
-            {t('create')}
-          </Button>
+          <Allowed to="creators.acquire">
+            <Button
+              component={Link}
+              to={paths.newAcquisition()}
+              leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+            >
+              {t('create')}
+            </Button>
+          </Allowed>
         </PageHead>
       }
       filters={<AcquisitionFilters state={state} page={data} onChange={change} />}

@@ -4,12 +4,14 @@ import type { CreatorDetail } from '../../../contract/creators/search/creator-se
 import { AddressTabs } from '../../ui/navigation/AddressTabs.tsx';
 import { PanelSkeleton } from '../../ui/feedback/PanelSkeleton.tsx';
 import { emailTabSlot } from './email-tab-slot.ts';
+import { useMay } from '../../session/session.ts';
 
 export interface TabProps {
   creator: CreatorDetail;
 }
 
 const names = ['overview', 'audience', 'content', 'brand', 'email'] as const;
+const withoutMail = ['overview', 'audience', 'content', 'brand'] as const;
 
 const panels: Record<(typeof names)[number], ComponentType<TabProps>> = {
   overview: lazy(async () => ({ default: (await import('./overview/OverviewTab.tsx')).OverviewTab })),
@@ -22,10 +24,11 @@ const panels: Record<(typeof names)[number], ComponentType<TabProps>> = {
 /** The tabs of a creator. */
 export function DetailTabs(props: TabProps) {
   const { t } = useTranslation('insights');
+  const mayReadMail = useMay('mail.read');
   return (
     <AddressTabs
       label={t('tab.label')}
-      names={names}
+      names={mayReadMail ? names : withoutMail}
       wordOf={name => t(`tab.${name}`)}
       panels={panels}
       given={props}

@@ -19,6 +19,8 @@ import { copyText } from '../../ui/copy/copy-text.ts';
 import { MoreMenu } from '../../ui/overlays/MoreMenu.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Group } from '../../ui/box/Box.tsx';
+import { Allowed } from '../../session/Allowed.tsx';
+import { useMay } from '../../session/session.ts';
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
@@ -30,6 +32,8 @@ export function HeadActions({ creator }: { creator: CreatorDetail }) {
   const { t: shell } = useTranslation();
   const { data } = useTeamCreator(creator.id);
   const { begin, dialogs } = useAction();
+  const mayEdit = useMay('creators.edit');
+  const maySend = useMay('mail.send');
   const name = nameOf(creator);
   const marks = data?.marks;
   const Star = marks?.lists.length ? IconStarFilled : IconStar;
@@ -43,10 +47,12 @@ export function HeadActions({ creator }: { creator: CreatorDetail }) {
   const isRefused = marks?.blocked?.everywhere;
   return (
     <Group gap={8} wrap>
-      <Button leftSection={<Star {...icon} />} disabled={!marks} onClick={() => ask('save')}>
-        {team('action.save')}
-      </Button>
-      {!isRefused && (
+      <Allowed to="creators.edit">
+        <Button leftSection={<Star {...icon} />} disabled={!marks} onClick={() => ask('save')}>
+          {team('action.save')}
+        </Button>
+      </Allowed>
+      {!isRefused && maySend && (
         <Button
           variant="default"
           leftSection={<IconMail {...icon} />}
@@ -90,9 +96,9 @@ export function HeadActions({ creator }: { creator: CreatorDetail }) {
         actions={[
           [
             { text: creators('action.copy'), onChoose: copy },
-            ...(marks ? [{ text: team('action.note'), onChoose: () => ask('note') }] : []),
+            ...(marks && mayEdit ? [{ text: team('action.note'), onChoose: () => ask('note') }] : []),
           ],
-          marks && !isRefused
+          marks && mayEdit && !isRefused
             ? [{ text: team('action.block'), isDangerous: true, onChoose: () => ask('block') }]
             : [],
         ]}

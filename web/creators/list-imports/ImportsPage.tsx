@@ -15,6 +15,7 @@ import { ImportFilters } from './ImportFilters.tsx';
 import { ImportTable } from './ImportTable.tsx';
 import { writeNewImport } from './new-import-state.ts';
 import { useImports } from './queries.ts';
+import { Allowed } from '../../session/Allowed.tsx';
 
 /** Every import of a file into a list; all filters are in the address. */
 export default function ImportsPage() {
@@ -29,9 +30,11 @@ export default function ImportsPage() {
   const isFiltered = Boolean(state.state ?? state.listId);
   const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   const first = (
-    <Button component={Link} to={toNew} variant="default">
-      {t('importNew')}
-    </Button>
+    <Allowed to="creators.edit">
+      <Button component={Link} to={toNew} variant="default">
+        {t('importNew')}
+      </Button>
+    </Allowed>
   );
   const empty = data && !data.imports.length && (
     <EmptyState actions={!isFiltered && first}>{t(isFiltered ? 'none' : 'noneYet')}</EmptyState>
@@ -40,9 +43,15 @@ export default function ImportsPage() {
     <TablePage
       head={
         <PageHead title={t('title')} about={t('about')}>
-          <Button component={Link} to={toNew} leftSection={<IconUpload size={16} stroke={1.6} aria-hidden />}>
-            {t('importNew')}
-          </Button>
+          <Allowed to="creators.edit">
+            <Button
+              component={Link}
+              to={toNew}
+              leftSection={<IconUpload size={16} stroke={1.6} aria-hidden />}
+            >
+              {t('importNew')}
+            </Button>
+          </Allowed>
         </PageHead>
       }
       filters={<ImportFilters filter={state} onChange={change} />}

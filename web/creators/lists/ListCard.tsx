@@ -8,6 +8,7 @@ import { Tag } from '../../ui/labels/Tag.tsx';
 import { ListMenu } from './ListMenu.tsx';
 import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './lists.module.css';
+import { Allowed } from '../../session/Allowed.tsx';
 
 /** Who sees a list, and whether it can be added to. */
 export function ListState({ list }: { list: List }) {
@@ -44,7 +45,9 @@ export function ListCard({ list }: { list: List }) {
         <h2>
           <Link to={paths.list(list.id)}>{name}</Link>
         </h2>
-        <ListMenu list={list} />
+        <Allowed to="creators.edit">
+          <ListMenu list={list} />
+        </Allowed>
       </header>
       <Text grow size="md" tone="soft" clip breaks className={styles.description}>
         {description || t('noDescription')}

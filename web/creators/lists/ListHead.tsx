@@ -10,6 +10,7 @@ import { ListState } from './ListCard.tsx';
 import { ListMenu } from './ListMenu.tsx';
 import { Group } from '../../ui/box/Box.tsx';
 import styles from './lists.module.css';
+import { Allowed } from '../../session/Allowed.tsx';
 
 export interface ListHeadProps {
   list: List | undefined;
@@ -68,19 +69,27 @@ export function ListHead({ list, collectors, onWrite, onExport, onSimilar }: Lis
         </div>
         {list && (
           <Group gap={4} wrap>
-            <Button size="xs" disabled={!list.members} onClick={onWrite}>
-              {t('writeAll')}
-            </Button>
-            <Button component={Link} to={paths.search('tiktok')} variant="default" size="xs">
-              {t('addMembers')}
-            </Button>
+            <Allowed to="mail.send">
+              <Button size="xs" disabled={!list.members} onClick={onWrite}>
+                {t('writeAll')}
+              </Button>
+            </Allowed>
+            <Allowed to="creators.edit">
+              <Button component={Link} to={paths.search('tiktok')} variant="default" size="xs">
+                {t('addMembers')}
+              </Button>
+            </Allowed>
             <Button variant="default" size="xs" disabled={!list.members} onClick={onSimilar}>
               {similar('list.open')}
             </Button>
-            <Button variant="default" size="xs" disabled={!list.members} onClick={onExport}>
-              {t('exportAll')}
-            </Button>
-            <ListMenu list={list} onDeleted={() => void navigate(paths.lists())} />
+            <Allowed to="data.export">
+              <Button variant="default" size="xs" disabled={!list.members} onClick={onExport}>
+                {t('exportAll')}
+              </Button>
+            </Allowed>
+            <Allowed to="creators.edit">
+              <ListMenu list={list} onDeleted={() => void navigate(paths.lists())} />
+            </Allowed>
           </Group>
         )}
       </Group>

@@ -29,6 +29,7 @@ import { MemberFilters } from './MemberFilters.tsx';
 import { hasFilter, memberSortNames, type MemberState, readMembers, writeMembers } from './member-state.ts';
 import { useList } from './queries.ts';
 import { SimilarPanel } from './SimilarPanel.tsx';
+import { useAllowedActions } from '../shared/actions/action-target.ts';
 
 const rowActions = ['campaign', 'copy', 'move', 'tag', 'status', 'note', 'remove', 'block'] as const;
 const barActions = [
@@ -79,7 +80,7 @@ export default function ListPage() {
     keys: choice.shown,
     special: memberColumns,
     sorts: memberSortNames,
-    more: rowActions,
+    more: useAllowedActions(rowActions),
     onQuickLook(row) {
       setLikening(false);
       quickLook.open(row);

@@ -17,6 +17,7 @@ import { ListCard } from './ListCard.tsx';
 import { ListDialog } from './ListDialog.tsx';
 import { Grid, Group, Stack } from '../../ui/box/Box.tsx';
 import styles from './lists.module.css';
+import { Allowed } from '../../session/Allowed.tsx';
 
 const skeletons = [1, 2, 3, 4, 5, 6];
 
@@ -31,9 +32,14 @@ export default function ListsPage() {
   return (
     <Stack gap={14} className={styles.page}>
       <PageHead title={t('title')} about={t('about')}>
-        <Button leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />} onClick={() => setMaking(true)}>
-          {t('create')}
-        </Button>
+        <Allowed to="creators.edit">
+          <Button
+            leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+            onClick={() => setMaking(true)}
+          >
+            {t('create')}
+          </Button>
+        </Allowed>
       </PageHead>
       <Group gap={4} columnGap={16} justify="between" wrap size="md" tone="soft" minH={32}>
         <Segments

@@ -47,6 +47,7 @@ import {
 } from './search-state.ts';
 import type { SearchReply } from '../../../contract/creators/search/creator-search.ts';
 import { fullCount } from '../../../contract/core/format.ts';
+import { useAllowedActions } from '../shared/actions/action-target.ts';
 
 /** What the search did with the keyword beyond the request. */
 function SearchNotes({ reply }: { reply: SearchReply | undefined }) {
@@ -151,7 +152,7 @@ export default function SearchPage() {
     keys: choice.shown,
     isMixed: platform === 'all',
     sorts: sortNames,
-    more: rowActions,
+    more: useAllowedActions(rowActions),
     onQuickLook: quickLook.open,
     onAsk: actions.askOne,
   });

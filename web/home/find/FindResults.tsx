@@ -58,12 +58,14 @@ function NothingFound({ typed, onRetry }: NothingFoundProps) {
  */
 export function FindResults({ id, typed: text, handle, onActive, onClose }: FindResultsProps) {
   const { t } = useTranslation('find');
-  const { menus } = useSession();
+  const { menus, user } = useSession();
   const navigate = useNavigate();
   const [, lookAgain] = useReducer((times: number) => times + 1, 0);
   const typed = text.trim();
   const { found, isPending, isFailed, retry } = useFound(typed);
-  const known = withOptions(knownGroups(typed, { menus, recent: recentSearches() }));
+  const known = withOptions(
+    knownGroups(typed, { menus, permissions: user.permissions, recent: recentSearches() }),
+  );
   const more = found ? withOptions(foundGroups(t, found)) : [];
   const elsewhere = elsewhereOptions(typed);
   const options = [...optionsOf(known), ...(isPending ? [] : optionsOf(more)), ...elsewhere];

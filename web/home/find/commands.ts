@@ -1,3 +1,4 @@
+import type { Permission } from '../../../contract/core/roles/permissions.ts';
 import { helpPath } from '../../../contract/home/help-chapters.ts';
 import { currentLang, switchLang } from '../../i18n/lang.ts';
 import type { Texts } from '../../i18n/types.ts';
@@ -14,21 +15,53 @@ export interface Command {
   icon: string;
   /** The page in the menu that it belongs to: who has no such entry may not do it. */
   of?: string;
+  /** The permission that it needs. */
+  needs?: Permission;
   to?: string;
   run?: () => void;
   isPage?: boolean;
 }
 
 const creations: readonly Command[] = [
-  { name: 'newTask', icon: 'send', of: paths.mailTasks(), to: paths.compose() },
-  { name: 'newList', icon: 'list', of: paths.lists(), to: paths.lists('new=1') },
-  { name: 'importCreators', icon: 'import', of: paths.listImports(), to: paths.newListImport() },
-  { name: 'newCampaign', icon: 'promote', of: '/campaignDetail', to: paths.newCampaign() },
-  { name: 'newLink', icon: 'link', of: paths.shortLinks(), to: paths.newShortLink() },
-  { name: 'newMonitor', icon: 'monitor', of: paths.monitors(), to: paths.monitors('new=1') },
-  { name: 'newTemplate', icon: 'template', of: paths.templates(), to: paths.newTemplate() },
-  { name: 'newSender', icon: 'mail', of: paths.senders(), to: paths.newSender() },
-  { name: 'newAcquisition', icon: 'collect', of: paths.acquisitions(), to: paths.newAcquisition() },
+  { name: 'newTask', needs: 'mail.send', icon: 'send', of: paths.mailTasks(), to: paths.compose() },
+  { name: 'newList', needs: 'creators.edit', icon: 'list', of: paths.lists(), to: paths.lists('new=1') },
+  {
+    name: 'importCreators',
+    needs: 'creators.edit',
+    icon: 'import',
+    of: paths.listImports(),
+    to: paths.newListImport(),
+  },
+  {
+    name: 'newCampaign',
+    needs: 'campaigns.edit',
+    icon: 'promote',
+    of: '/campaignDetail',
+    to: paths.newCampaign(),
+  },
+  { name: 'newLink', needs: 'links.edit', icon: 'link', of: paths.shortLinks(), to: paths.newShortLink() },
+  {
+    name: 'newMonitor',
+    needs: 'monitoring.edit',
+    icon: 'monitor',
+    of: paths.monitors(),
+    to: paths.monitors('new=1'),
+  },
+  {
+    name: 'newTemplate',
+    needs: 'templates.edit',
+    icon: 'template',
+    of: paths.templates(),
+    to: paths.newTemplate(),
+  },
+  { name: 'newSender', needs: 'senders.manage', icon: 'mail', of: paths.senders(), to: paths.newSender() },
+  {
+    name: 'newAcquisition',
+    needs: 'creators.acquire',
+    icon: 'collect',
+    of: paths.acquisitions(),
+    to: paths.newAcquisition(),
+  },
 ];
 
 const schemes = [
@@ -59,7 +92,7 @@ const pages: readonly Command[] = [
 ];
 
 /** What an account with these pages in its menu may do; the present scheme and language are left out. */
-export function commandsFor(menuPaths: readonly string[]): Command[] {
+export function commandsFor(menuPaths: readonly string[], permissions: readonly string[]): Command[] {
   const { scheme: present } = currentSettings();
   return [
     ...creations,
@@ -72,7 +105,10 @@ export function commandsFor(menuPaths: readonly string[]): Command[] {
     ),
     { name: 'signOut' as const, icon: 'signOut', run: () => void logOut() },
     ...pages.map(page => ({ ...page, isPage: true })),
-  ].filter(({ of }) => of === undefined || menuPaths.includes(of));
+  ].filter(
+    ({ of, needs }) =>
+      (of === undefined || menuPaths.includes(of)) && (needs === undefined || permissions.includes(needs)),
+  );
 }
 
 /** Begins something new; offered before anything is typed. */

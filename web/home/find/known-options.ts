@@ -68,9 +68,16 @@ const forget = (): FindOption => ({
 /** What is known without the server: pages, actions and recent searches that fit what was typed. */
 export function knownGroups(
   typed: string,
-  { menus, recent }: { menus: readonly MenuEntry[]; recent: readonly RecentSearch[] },
+  {
+    menus,
+    permissions,
+    recent,
+  }: { menus: readonly MenuEntry[]; permissions: readonly string[]; recent: readonly RecentSearch[] },
 ): OptionGroup[] {
-  const commands = commandsFor(leavesOf(menus).map(({ path }) => path));
+  const commands = commandsFor(
+    leavesOf(menus).map(({ path }) => path),
+    permissions,
+  );
   if (!typed) {
     return [
       { name: 'recent', options: recent.length ? [...recent.map(recentOption), forget()] : [] },

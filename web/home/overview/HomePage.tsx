@@ -22,6 +22,7 @@ import { QuotaPart } from './QuotaPart.tsx';
 import { RepliesPart } from './RepliesPart.tsx';
 import { SearchesPart } from './SearchesPart.tsx';
 import { SendsPart } from './SendsPart.tsx';
+import { useMay } from '../../session/session.ts';
 
 /** How much of the demo team's data is there, in percent; undefined once all of it is, and for every other team. */
 function useDemoFilling(): number | undefined {
@@ -63,9 +64,11 @@ function Parts({ home }: { home: Home }) {
   const { steps, replies, sends, campaigns, monitors, quota } = home;
   const isBegun = (step: FirstStep) => steps.done.includes(step);
   const isOffered = areOffered(steps);
+  const mayStart = useMay('campaigns.edit');
   const mailStep = isBegun('connectMailbox') ? 'sendTask' : 'connectMailbox';
-  const hasMail = replies.threads.length > 0 || isBegun('sendTask');
-  const hasSends = sends.held.length > 0 || sends.tasks.length > 0 || isBegun('sendTask');
+  const mayReadMail = useMay('mail.read');
+  const hasMail = mayReadMail && (replies.threads.length > 0 || isBegun('sendTask'));
+  const hasSends = mayReadMail && (sends.held.length > 0 || sends.tasks.length > 0 || isBegun('sendTask'));
   // A sample campaign is shown, and starts none.
   const hasCampaigns = isBegun('startCampaign') || campaigns.shown.length > 0;
   const isNew = isOffered && !hasMail && !hasSends && !hasCampaigns && monitors.open === 0;
@@ -75,8 +78,8 @@ function Parts({ home }: { home: Home }) {
         {hasMail && <RepliesPart replies={replies} />}
         {hasCampaigns && <WorkPart />}
         {hasCampaigns && <CampaignsPart campaigns={campaigns} />}
-        {!isOffered && !hasMail && <NotYet step={mailStep} />}
-        {!isOffered && !hasCampaigns && <NotYet step="startCampaign" />}
+        {!isOffered && mayReadMail && !hasMail && <NotYet step={mailStep} />}
+        {!isOffered && mayStart && !hasCampaigns && <NotYet step="startCampaign" />}
         {(monitors.open > 0 || hasCampaigns) && <MonitorsPart monitors={monitors} />}
       </Stack>
       <Stack gap={16} shrink>

@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../session/session.ts';
 import { exportFormats, type ExportFormat } from '../../../contract/core/export-formats.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { backgroundTasksKey } from '../queries.ts';
@@ -20,11 +21,13 @@ export interface ExportButtonProps {
 /** Exports a table as Excel or CSV, in the background; the task tray shows it. */
 export function ExportButton({ of, columns, disabled, formatLabel, startedText }: ExportButtonProps) {
   const { t } = useTranslation();
+  const mayExport = useMay('data.export');
   const queries = useQueryClient();
   const exported = useMutation({
     mutationFn: (format: ExportFormat) => orderExport({ of, columns: [...columns], format }),
     onSuccess: () => queries.invalidateQueries({ queryKey: backgroundTasksKey }),
   });
+  if (!mayExport) return null;
   const onSuccess = () => showToast('success', startedText(t('work.title')));
   return (
     <Menu position="bottom-end" returnFocus>

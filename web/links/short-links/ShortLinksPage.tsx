@@ -13,6 +13,7 @@ import { ListLinksDialog } from './form/ListLinksDialog.tsx';
 import { SettingsDialog } from './settings/SettingsDialog.tsx';
 import { Box, Stack } from '../../ui/box/Box.tsx';
 import styles from './ShortLinksPage.module.css';
+import { Allowed } from '../../session/Allowed.tsx';
 
 const tabs = ['links', 'records'] as const;
 
@@ -35,15 +36,19 @@ export default function ShortLinksPage() {
         >
           {t('settings.open')}
         </Button>
-        <Button
-          variant="default"
-          leftSection={<IconUsers size={16} stroke={1.6} aria-hidden />}
-          onClick={() => setOpened('ofList')}
-        >
-          {t('ofList.open')}
-        </Button>
+        <Allowed to="links.edit">
+          <Button
+            variant="default"
+            leftSection={<IconUsers size={16} stroke={1.6} aria-hidden />}
+            onClick={() => setOpened('ofList')}
+          >
+            {t('ofList.open')}
+          </Button>
+        </Allowed>
       </PageHead>
-      <QuickLink />
+      <Allowed to="links.edit">
+        <QuickLink />
+      </Allowed>
       <TabBar
         label={t('tabs.label')}
         value={tab}

@@ -11,6 +11,7 @@ import { type Fact, SubjectHead } from '../../ui/page/SubjectHead.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import type { AdView } from './queries.ts';
 import { useAdBoard } from './use-ad-board.ts';
+import { Allowed } from '../../session/Allowed.tsx';
 
 const named = (name: string) => paths.hotAds(new URLSearchParams({ keyword: name }).toString());
 
@@ -59,13 +60,15 @@ export function AdHead({ view: { ad } }: { view: AdView }) {
       >
         {t('ofAdvertiser')}
       </Button>
-      <Button
-        variant={ad.isSaved ? 'default' : 'filled'}
-        leftSection={<Mark size={16} stroke={1.6} aria-hidden />}
-        onClick={() => turn(ad)}
-      >
-        {t(ad.isSaved ? 'takeOff' : 'save')}
-      </Button>
+      <Allowed to="creators.edit">
+        <Button
+          variant={ad.isSaved ? 'default' : 'filled'}
+          leftSection={<Mark size={16} stroke={1.6} aria-hidden />}
+          onClick={() => turn(ad)}
+        >
+          {t(ad.isSaved ? 'takeOff' : 'save')}
+        </Button>
+      </Allowed>
     </SubjectHead>
   );
 }

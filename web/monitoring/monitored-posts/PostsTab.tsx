@@ -25,6 +25,8 @@ import { PostGallery } from './PostGallery.tsx';
 import { anyPost, hasFilter, type PostsState, readPosts, sorts, views, writePosts } from './post-state.ts';
 import { questionOf, usePosts, useRemovePosts } from './queries.ts';
 import { usePostColumns } from './use-post-columns.tsx';
+import { useMay } from '../../session/session.ts';
+import { Allowed } from '../../session/Allowed.tsx';
 
 /** The maximum number of posts removed at once. */
 const maxSelected = 2000;
@@ -57,7 +59,8 @@ export function PostsTab({ project }: ProjectView) {
     selection.clear();
     showToast('success', t('posts.removed', { count: removed, number: fullCount(removed) }));
   });
-  const add = project.state === 'open' && (
+  const mayEdit = useMay('monitoring.edit');
+  const add = mayEdit && project.state === 'open' && (
     <Button variant="default" onClick={() => openLinks(true)}>
       {t('posts.add')}
     </Button>
@@ -142,13 +145,15 @@ export function PostsTab({ project }: ProjectView) {
         }}
       >
         <ExportPosts projectId={project.id} keys={selection.ids} disabled={false} />
-        <Button
-          variant="default"
-          leftSection={<IconTrash size={15} stroke={1.6} aria-hidden />}
-          onClick={() => setRemoving(true)}
-        >
-          {t('posts.remove')}
-        </Button>
+        <Allowed to="monitoring.edit">
+          <Button
+            variant="default"
+            leftSection={<IconTrash size={15} stroke={1.6} aria-hidden />}
+            onClick={() => setRemoving(true)}
+          >
+            {t('posts.remove')}
+          </Button>
+        </Allowed>
       </SelectionBar>
       {isAdding && <AddLinksDialog projectId={project.id} onClose={() => openLinks(false)} />}
       {isRemoving && (

@@ -17,6 +17,7 @@ import { MonitorTable } from './MonitorTable.tsx';
 import { type ProjectsState, readProjects, writeProjects } from '../shared/projects/project-state.ts';
 import { ProjectDialog } from './ProjectDialog.tsx';
 import { useProjects } from '../shared/projects/queries.ts';
+import { Allowed } from '../../session/Allowed.tsx';
 
 /** The team's monitor projects; all filters are in the address. */
 export default function MonitorsPage() {
@@ -32,9 +33,11 @@ export default function MonitorsPage() {
     setParams(writeProjects({ ...state, page: 1, ...by }), { preventScrollReset: true });
   const isFiltered = Boolean(state.state ?? (state.name || state.ownerId));
   const first = (
-    <Button variant="default" onClick={() => setMaking(true)}>
-      {t('createFirst')}
-    </Button>
+    <Allowed to="monitoring.edit">
+      <Button variant="default" onClick={() => setMaking(true)}>
+        {t('createFirst')}
+      </Button>
+    </Allowed>
   );
   const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   const empty = data && !data.projects.length && (
@@ -44,12 +47,14 @@ export default function MonitorsPage() {
     <TablePage
       head={
         <PageHead title={t('title')} about={t('about')}>
-          <Button
-            leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-            onClick={() => setMaking(true)}
-          >
-            {t('create')}
-          </Button>
+          <Allowed to="monitoring.edit">
+            <Button
+              leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+              onClick={() => setMaking(true)}
+            >
+              {t('create')}
+            </Button>
+          </Allowed>
         </PageHead>
       }
       filters={<MonitorFilters state={state} page={data} onChange={change} />}

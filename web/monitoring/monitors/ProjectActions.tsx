@@ -11,6 +11,8 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { ExportPosts } from '../monitored-posts/ExportPosts.tsx';
 import { ProjectDialog } from './ProjectDialog.tsx';
 import { useRemoveProject, useChangeState } from '../shared/projects/queries.ts';
+import { Allowed } from '../../session/Allowed.tsx';
+import { useMay } from '../../session/session.ts';
 
 /** The actions on a project; disabled ones say why. */
 export function ProjectActions({ project }: { project: MonitorProject }) {
@@ -29,16 +31,19 @@ export function ProjectActions({ project }: { project: MonitorProject }) {
   });
   const notMine = mine ? {} : { reason: t('notYours') };
   const isOpen = state === 'open';
+  const mayEdit = useMay('monitoring.edit');
   return (
     <>
-      <Button
-        component={Link}
-        to={paths.effect(id)}
-        variant="default"
-        leftSection={<IconChartBar size={16} stroke={1.6} aria-hidden />}
-      >
-        {t('head.effect')}
-      </Button>
+      <Allowed to="money.read">
+        <Button
+          component={Link}
+          to={paths.effect(id)}
+          variant="default"
+          leftSection={<IconChartBar size={16} stroke={1.6} aria-hidden />}
+        >
+          {t('head.effect')}
+        </Button>
+      </Allowed>
       <Button
         component={Link}
         to={paths.clientReport(id)}
@@ -48,7 +53,7 @@ export function ProjectActions({ project }: { project: MonitorProject }) {
         {t('head.report')}
       </Button>
       <ExportPosts projectId={id} disabled={posts === 0} />
-      {isOpen && (
+      {isOpen && mayEdit && (
         <Button
           component={Link}
           to={paths.monitor(id, 'tab=posts&add=1')}

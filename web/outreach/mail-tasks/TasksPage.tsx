@@ -14,6 +14,7 @@ import { useTasks } from './queries.ts';
 import { hasFilter, readTasks, type TasksState, writeTasks } from './task-state.ts';
 import { TaskFilters } from './TaskFilters.tsx';
 import { TaskTable } from './TaskTable.tsx';
+import { Allowed } from '../../session/Allowed.tsx';
 
 /** All started or scheduled tasks with live counts; all filters are in the address. */
 export default function TasksPage() {
@@ -41,9 +42,11 @@ export default function TasksPage() {
     ) : (
       <EmptyState
         actions={
-          <Button component={Link} to={paths.compose()} variant="default">
-            {t('list.new')}
-          </Button>
+          <Allowed to="mail.send">
+            <Button component={Link} to={paths.compose()} variant="default">
+              {t('list.new')}
+            </Button>
+          </Allowed>
         }
       >
         {t('list.noneYet')}
@@ -53,13 +56,15 @@ export default function TasksPage() {
     <TablePage
       head={
         <PageHead title={t('list.title')} about={t('list.about')}>
-          <Button
-            component={Link}
-            to={paths.compose()}
-            leftSection={<IconPencilPlus size={16} stroke={1.6} aria-hidden />}
-          >
-            {t('list.new')}
-          </Button>
+          <Allowed to="mail.send">
+            <Button
+              component={Link}
+              to={paths.compose()}
+              leftSection={<IconPencilPlus size={16} stroke={1.6} aria-hidden />}
+            >
+              {t('list.new')}
+            </Button>
+          </Allowed>
         </PageHead>
       }
       filters={<TaskFilters state={state} onChange={change} />}

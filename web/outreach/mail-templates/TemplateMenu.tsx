@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { MoreMenu } from '../../ui/overlays/MoreMenu.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useTemplateCalls } from './queries.ts';
+import { useMay } from '../../session/session.ts';
 
 export interface TemplateMenuProps {
   template: Pick<TemplateRow, 'id' | 'name' | 'mine'>;
@@ -19,6 +20,7 @@ export function TemplateMenu({ template, onDeleted }: TemplateMenuProps) {
   const { id, name, mine } = template;
   const navigate = useNavigate();
   const { duplicate, remove } = useTemplateCalls();
+  const mayEdit = useMay('templates.edit');
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
@@ -38,6 +40,7 @@ export function TemplateMenu({ template, onDeleted }: TemplateMenuProps) {
       setBusy(false);
     }
   }
+  if (!mayEdit) return null;
   // A toast shows any error.
   const ignoreShown = () => undefined;
   return (

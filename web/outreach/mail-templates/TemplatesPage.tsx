@@ -15,11 +15,14 @@ import { StarterOffer } from './StarterOffer.tsx';
 import { readTemplates, type TemplatesState, writeTemplates } from './template-state.ts';
 import { TemplateFilters } from './TemplateFilters.tsx';
 import { TemplateTable } from './TemplateTable.tsx';
+import { Allowed } from '../../session/Allowed.tsx';
+import { useMay } from '../../session/session.ts';
 
 /** The templates that the account may use; all filters are in the address. */
 export default function TemplatesPage() {
   const { t } = useTranslation('mail-templates');
   useTitle(t('title'));
+  const mayEdit = useMay('templates.edit');
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readTemplates(params), [params]);
   const { data, error, isError, isPlaceholderData, refetch } = useTemplates(state);
@@ -40,20 +43,24 @@ export default function TemplatesPage() {
       >
         {t('noneFound')}
       </EmptyState>
-    ) : (
+    ) : mayEdit ? (
       <StarterOffer />
+    ) : (
+      <EmptyState>{t('noneFound')}</EmptyState>
     ));
   return (
     <TablePage
       head={
         <PageHead title={t('title')} about={t('about')}>
-          <Button
-            component={Link}
-            to={paths.newTemplate()}
-            leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-          >
-            {t('create')}
-          </Button>
+          <Allowed to="templates.edit">
+            <Button
+              component={Link}
+              to={paths.newTemplate()}
+              leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+            >
+              {t('create')}
+            </Button>
+          </Allowed>
         </PageHead>
       }
       filters={<TemplateFilters state={state} categories={data?.categories ?? []} onChange={change} />}

@@ -21,6 +21,8 @@ import { UpgradeLink } from '../../layout/plan/UpgradeLink.tsx';
 import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './SendersPage.module.css';
 import { VerifyDialog } from './verify/VerifyDialog.tsx';
+import { Allowed } from '../../session/Allowed.tsx';
+import { useMay } from '../../session/session.ts';
 
 const skeletons = [1, 2, 3];
 
@@ -46,10 +48,10 @@ function Empty({ data, onMade }: { data: Senders; onMade: (id: number) => void }
   return (
     <EmptyState
       actions={
-        <>
+        <Allowed to="senders.manage">
           <AddButton isFull={data.limit === 0} />
           {data.hasSandbox && <SandboxButton onMade={onMade} />}
-        </>
+        </Allowed>
       }
     >
       {t('empty')}
@@ -81,6 +83,7 @@ export default function SendersPage() {
   const { t } = useTranslation('senders');
   useTitle(t('title'));
   const [params] = useSearchParams();
+  const mayAdd = useMay('senders.manage');
   const [verifiedId, verify] = useVerifiedOne();
   const { data, error, isError, refetch } = useSenders();
   const asked = params.get('provider');
@@ -93,8 +96,10 @@ export default function SendersPage() {
         <Button component={Link} to={paths.mailConfig()} target="_blank" variant="subtle" color="gray">
           {t('guides')}
         </Button>
-        {data && data.senders.length > 0 && data.hasSandbox && !isFull && <SandboxButton onMade={verify} />}
-        {data?.senders.length !== 0 && <AddButton isFull={isFull} />}
+        {mayAdd && data && data.senders.length > 0 && data.hasSandbox && !isFull && (
+          <SandboxButton onMade={verify} />
+        )}
+        {mayAdd && data?.senders.length !== 0 && <AddButton isFull={isFull} />}
       </PageHead>
       <BackToDraft />
       {isError && !data ? (

@@ -8,6 +8,7 @@ import { Moment } from '../../ui/dates/Moment.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import { ProofPopover } from './ProofPopover.tsx';
 import { Text } from '../../ui/box/Box.tsx';
+import { Allowed } from '../../session/Allowed.tsx';
 
 export interface SuppressionTableProps {
   entries: readonly Suppression[] | undefined;
@@ -54,14 +55,16 @@ function columnsFor(
     align: 'end',
     width: 100,
     cell: entry => (
-      <Button
-        variant="default"
-        size="compact-sm"
-        aria-label={t('liftOf', { address: entry.address })}
-        onClick={() => onLift(entry)}
-      >
-        {t('lift')}
-      </Button>
+      <Allowed to="suppressions.edit">
+        <Button
+          variant="default"
+          size="compact-sm"
+          aria-label={t('liftOf', { address: entry.address })}
+          onClick={() => onLift(entry)}
+        >
+          {t('lift')}
+        </Button>
+      </Allowed>
     ),
   };
   return [

@@ -16,6 +16,7 @@ import { useSuppressions } from './queries.ts';
 import { hasFilter, readState, type SuppressionState, writeState } from './suppression-state.ts';
 import { SuppressionFilters } from './SuppressionFilters.tsx';
 import { SuppressionTable } from './SuppressionTable.tsx';
+import { Allowed } from '../../session/Allowed.tsx';
 
 function NobodyHere({ state }: { state: SuppressionState }) {
   const { t } = useTranslation('suppressions');
@@ -40,9 +41,11 @@ export default function SuppressionsPage() {
     <TablePage
       head={
         <PageHead title={t('title')} about={t('about')}>
-          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
-            {t('add')}
-          </Button>
+          <Allowed to="suppressions.edit">
+            <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+              {t('add')}
+            </Button>
+          </Allowed>
         </PageHead>
       }
       filters={<SuppressionFilters state={state} onChange={change} />}

@@ -5,7 +5,7 @@ import type { FieldBinding } from './use-form.ts';
 export interface SelectFieldProps extends FieldBinding {
   label: string;
   hint?: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; disabled?: boolean }[];
 }
 
 /** A native select with its label; the error is below. */

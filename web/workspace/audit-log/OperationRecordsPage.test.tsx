@@ -116,5 +116,5 @@ test('days the wrong way round are not asked for; days without records say so an
 
 test('a sub-account has no way to the records, and is told whom they are for', async () => {
   await opens('/operationRecord', { role: 'member' });
-  await sees(shell.closed.owner);
+  await sees(filled(shell.closed.permission, { permission: '查看操作记录', role: '成员' }));
 });

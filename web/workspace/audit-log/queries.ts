@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMay } from '../../session/session.ts';
 import { listMembers } from '../../../contract/workspace/members.ts';
 import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import { call } from '../../app/api.ts';
@@ -22,8 +23,11 @@ export function useRecords(state: RecordState) {
 }
 
 /** Members for the filter; without them, the accounts of the visible records can still be chosen. */
-export const useTeamMembers = () =>
-  useQuery({
+export function useTeamMembers() {
+  const enabled = useMay('members.manage');
+  return useQuery({
     queryKey: ['team-members'],
+    enabled,
     queryFn: ({ signal }) => call(listMembers, { errorDisplay: 'page', signal }),
   });
+}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Allowed } from '../../session/Allowed.tsx';
 import { useSession } from '../../session/session.ts';
 import { Card } from '../../ui/page/Card.tsx';
 import { TeamDialog } from './dialogs/TeamDialog.tsx';
@@ -33,9 +34,11 @@ export function AboutTeam() {
             </Text>
           </div>
         </Group>
-        <Button variant="default" onClick={() => setEdited(true)}>
-          {t('team.edit')}
-        </Button>
+        <Allowed to="team.settings">
+          <Button variant="default" onClick={() => setEdited(true)}>
+            {t('team.edit')}
+          </Button>
+        </Allowed>
       </Group>
       {isEdited && <TeamDialog onClose={() => setEdited(false)} />}
     </Card>

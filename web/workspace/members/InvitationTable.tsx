@@ -67,6 +67,12 @@ function invitationColumns(t: TFunction<'team'>): Column<Invitation>[] {
         ),
     },
     {
+      key: 'role',
+      head: t('column.role'),
+      width: 110,
+      cell: ({ roleName }) => <Tag>{roleName}</Tag>,
+    },
+    {
       key: 'state',
       head: t('state', { ns: 'common' }),
       width: 180,

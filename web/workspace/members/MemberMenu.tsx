@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Member } from '../../../contract/workspace/members.ts';
 import type { MemberAction } from './dialogs/member-action.ts';
+import { useSession } from '../../session/session.ts';
 import { Text } from '../../ui/box/Box.tsx';
 import styles from './MemberMenu.module.css';
 
@@ -18,7 +19,10 @@ export function MemberMenu({ member, onAsk, onEnable }: MemberMenuProps) {
   const { t } = useTranslation('team');
   const [opened, setOpened] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const { isAdmin, user } = useSession();
   const isOwner = member.role === 'owner';
+  // Who may do more than the reader, and the reader: nothing can be done to them.
+  const isFixed = !isOwner && !member.isBelow;
   const name = t('action.open', { name: member.nickName });
 
   function choose(act: () => void) {
@@ -27,23 +31,31 @@ export function MemberMenu({ member, onAsk, onEnable }: MemberMenuProps) {
     opener.current?.focus();
     act();
   }
-  const ownerReason = isOwner ? t('action.ownerFixed') : undefined;
-  const handOverReason = member.disabled ? t('action.handOverDisabled') : undefined;
-  const entries = isOwner
-    ? [{ text: t('action.disable') }, { text: t('delete', { ns: 'common' }) }].map(each => ({
-        ...each,
-        reason: ownerReason,
-        act: () => undefined,
-      }))
-    : [
-        { text: t('action.rename'), act: () => onAsk('rename') },
-        { text: t('action.resetPassword'), act: () => onAsk('resetPassword') },
-        member.disabled
-          ? { text: t('action.enable'), act: onEnable }
-          : { text: t('action.disable'), act: () => onAsk('disable') },
-        { text: t('action.handOver'), act: () => onAsk('handOver'), reason: handOverReason },
-        { text: t('delete', { ns: 'common' }), act: () => onAsk('delete'), isDangerous: true },
-      ];
+  const ownerReason = isOwner
+    ? t('action.ownerFixed')
+    : isFixed
+      ? t(member.id === user.userId ? 'action.ownFixed' : 'action.aboveFixed')
+      : undefined;
+  const handOverReason = isAdmin && member.disabled ? t('action.handOverDisabled') : undefined;
+  const entries =
+    isOwner || isFixed
+      ? [{ text: t('action.disable') }, { text: t('delete', { ns: 'common' }) }].map(each => ({
+          ...each,
+          reason: ownerReason,
+          act: () => undefined,
+        }))
+      : [
+          { text: t('action.rename'), act: () => onAsk('rename') },
+          { text: t('roles.give'), act: () => onAsk('role') },
+          { text: t('action.resetPassword'), act: () => onAsk('resetPassword') },
+          member.disabled
+            ? { text: t('action.enable'), act: onEnable }
+            : { text: t('action.disable'), act: () => onAsk('disable') },
+          ...(isAdmin
+            ? [{ text: t('action.handOver'), act: () => onAsk('handOver'), reason: handOverReason }]
+            : []),
+          { text: t('delete', { ns: 'common' }), act: () => onAsk('delete'), isDangerous: true },
+        ];
   const reason = ownerReason ?? handOverReason;
   const reasonId = `member-${member.id}-reason`;
   return (

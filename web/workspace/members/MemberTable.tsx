@@ -84,9 +84,7 @@ function memberColumns(
       key: 'role',
       head: t('column.role'),
       width: 110,
-      cell: member => (
-        <Tag tone={member.role === 'owner' ? 'accent' : 'plain'}>{t(`role.${member.role}`)}</Tag>
-      ),
+      cell: member => <Tag tone={member.role === 'owner' ? 'accent' : 'plain'}>{member.roleName}</Tag>,
     },
     {
       key: 'state',

@@ -13,6 +13,7 @@ import {
   updateTeam,
   withdrawInvitation,
 } from '../../../contract/workspace/members.ts';
+import { giveRole, listTeamRoles } from '../../../contract/workspace/roles.ts';
 import {
   button,
   clicks,
@@ -28,6 +29,8 @@ import { opens } from '../../../test/harness/web/open-page.tsx';
 import common from '../../i18n/zh/core/common.ts';
 import shell from '../../i18n/zh/core/shell.ts';
 import team from '../../i18n/zh/workspace/team.ts';
+
+beforeEach(() => server.answers(listTeamRoles, { roles: [] }));
 
 const owner = { id: 1, role: 'owner', nickName: '林溪', username: 'linxi' } as const;
 
@@ -85,7 +88,10 @@ test('members that failed to load appear after a retry', async () => {
 });
 
 test('errors of a new sub-account are shown beside their fields, which get the focus', async () => {
-  server.answers(listMembers, { members: [owner, { id: 2, role: 'member', nickName: '周忆' }], limit: 5 });
+  server.answers(listMembers, {
+    members: [owner, { id: 2, role: 'member', isBelow: true, nickName: '周忆' }],
+    limit: 5,
+  });
   server.refuses(createMember, 'taken', { username: '这个账号已有人使用' });
   await opens('/teamManage');
   await clicks(team.create);
@@ -102,7 +108,7 @@ test('errors of a new sub-account are shown beside their fields, which get the f
 });
 
 describe('with a colleague', () => {
-  const colleague = { id: 2, role: 'member', nickName: '周忆', username: 'zhouyi' } as const;
+  const colleague = { id: 2, role: 'member', isBelow: true, nickName: '周忆', username: 'zhouyi' } as const;
   const { action, member } = team;
 
   async function chooses(what: string, name = '周忆') {
@@ -132,6 +138,16 @@ describe('with a colleague', () => {
     await clicks(common.save, form);
     await sees(member.renamed);
     expect(server.askedOf(renameMember)).toMatchObject([{ params: { id: 2 }, body: { nickName: '周小忆' } }]);
+  });
+
+  test('another role is given, and not one that may do more than who gives it', async () => {
+    server.answers(giveRole, {});
+    await chooses(team.roles.give);
+    const form = await dialog();
+    await user.selectOptions(form.getByLabelText(team.roles.of), '只读成员');
+    await clicks(common.save, form);
+    await sees(team.roles.given);
+    expect(server.askedOf(giveRole)).toMatchObject([{ params: { id: 2 }, body: { to: { role: 'viewer' } } }]);
   });
 
   test('a new password is one that holds, is shown once, and is another one at a click', async () => {
@@ -200,11 +216,28 @@ describe('with a colleague', () => {
 });
 
 test('a disabled colleague cannot become the main account', async () => {
-  const colleague = { id: 2, role: 'member', nickName: '周忆', disabled: true } as const;
+  const colleague = { id: 2, role: 'member', isBelow: true, nickName: '周忆', disabled: true } as const;
   server.answers(listMembers, { members: [owner, colleague], limit: 5 });
   await opens('/teamManage');
   await clicks(filled(team.action.open, { name: '周忆' }));
   await sees(team.action.handOverDisabled);
   const entry = (await screen.findByText(team.action.handOver)).closest('[role=menuitem], button');
   expect(entry?.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a manager cannot give what they have not, nor touch who has more', async () => {
+  const finance = { id: 3, role: 'finance', roleName: '财务', nickName: '钱多', isBelow: false } as const;
+  const colleague = { id: 4, role: 'member', isBelow: true, nickName: '周忆' } as const;
+  server.answers(listMembers, { members: [owner, finance, colleague], limit: 5 });
+  await opens('/teamManage', { role: 'manager' });
+  await clicks(filled(team.action.open, { name: '钱多' }));
+  await sees(team.action.aboveFixed);
+  await user.keyboard('{Escape}');
+  await clicks(filled(team.action.open, { name: '周忆' }));
+  expect(screen.queryByText(team.action.handOver)).toBeNull();
+  await user.click(await screen.findByText(team.roles.give));
+  const form = await dialog();
+  const option = (name: RegExp) => form.getByRole<HTMLOptionElement>('option', { name });
+  expect(option(/^财务/).disabled).toBe(true);
+  expect(option(/^管理者/).disabled).toBe(false);
 });

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { unreported } from '../../app/api.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { TabBar } from '../../ui/navigation/TabBar.tsx';
+import { RolesTab } from '../roles/RolesTab.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { AboutTeam } from './AboutTeam.tsx';
 import type { OpenDialog } from './dialogs/member-action.ts';
@@ -17,14 +20,19 @@ import { Seats } from './Seats.tsx';
 import { Group, Stack } from '../../ui/box/Box.tsx';
 import styles from './TeamPage.module.css';
 
+const tabs = ['members', 'roles'] as const;
+
 /** The team, its members and invitations, with the main account's actions. */
 export default function TeamPage() {
   const { t } = useTranslation('team');
   const { data, error, isError, refetch } = useMembers();
   const disable = useDisable();
+  const panelId = useId();
+  const [params, setParams] = useSearchParams();
+  const tab = params.get('tab') === 'roles' ? 'roles' : 'members';
   const [asked, setAsked] = useState<OpenDialog>();
   useTitle(t('title'));
-  const taken = data?.members.filter(({ role }) => role === 'member').length;
+  const taken = data?.members.filter(({ role }) => role !== 'owner').length;
   const isFull = data !== undefined && taken !== undefined && taken >= data.limit;
 
   const reason = isFull
@@ -41,11 +49,8 @@ export default function TeamPage() {
       </Button>
     </>
   );
-  return (
-    <Stack gap={24} className={styles.page}>
-      <PageHead title={t('title')} about={t('about')}>
-        {addButtons}
-      </PageHead>
+  const members = (
+    <>
       <AboutTeam />
       <Stack as="section" gap={10} shrink className={styles.section}>
         <Group gap={4} columnGap={16} align="baseline" justify="between" wrap className={styles.sectionHead}>
@@ -70,6 +75,23 @@ export default function TeamPage() {
         )}
       </Stack>
       <InvitationTable />
+    </>
+  );
+  return (
+    <Stack gap={24} className={styles.page}>
+      <PageHead title={t('title')} about={t('about')}>
+        {tab === 'members' && addButtons}
+      </PageHead>
+      <TabBar
+        label={t('tabs.label')}
+        value={tab}
+        options={tabs.map(value => ({ value, label: t(`tabs.${value}`) }))}
+        panelId={panelId}
+        onChange={value => setParams(value === 'roles' ? { tab: value } : {}, { preventScrollReset: true })}
+      />
+      <Stack gap={24} shrink id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`}>
+        {tab === 'roles' ? <RolesTab /> : members}
+      </Stack>
       {asked && <MemberDialogs asked={asked} onClose={() => setAsked(undefined)} />}
     </Stack>
   );

@@ -68,10 +68,10 @@ export function useTeamCalls() {
         body: { password: await sealed(password) },
         errorDisplay: 'page',
       }),
-    invite: async (note: string) =>
+    invite: async (body: BodyInputOf<typeof createInvitation>) =>
       thenRenew(
         call(createInvitation, {
-          body: { note },
+          body,
           errorDisplay: 'page',
         }),
       ),

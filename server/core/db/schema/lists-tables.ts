@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CreatorStatus } from '../../../../contract/creators/team-creators/team-creators.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
-import type { Role } from './teams-tables.ts';
+import type { Role } from '../../../../contract/core/roles/permissions.ts';
 
 /** What a team keeps of creators: lists, its memory, the blacklist, imports. */
 export interface KeepTables {

@@ -1,10 +1,10 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Permission, Role } from '../../../../contract/core/roles/permissions.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 import type { DueKind } from '../due-work/due-kinds.ts';
 
 /** Why a session is over: another sign-in replaced it, or somebody ended it. */
 export type EndReason = 'taken_over' | 'ended';
-export type Role = 'owner' | 'member';
 
 /** Accounts and sessions, entitlements, the audit log, notifications and background tasks. */
 export interface TeamTables {
@@ -25,6 +25,8 @@ export interface TeamTables {
     phone: Defaulted<string>;
     avatar_url: Defaulted<string>;
     role: Role;
+    /** The team's own role; set just when `role` is `custom`. */
+    role_id: ColumnType<number | null, number | null | undefined, number | null>;
     is_operator: Defaulted<boolean>;
     password_hash: string;
     created_at: Moment;
@@ -41,6 +43,13 @@ export interface TeamTables {
     ended_at: MaybeMoment;
     end_reason: EndReason | null;
   };
+  team_roles: {
+    team_id: number;
+    id: Generated<number>;
+    name: string;
+    permissions: Permission[];
+    created_at: Moment;
+  };
   usernames: { username: string; team_id: number; account_id: number };
   phones: { phone: string; team_id: number; account_id: number };
   session_tokens: {
@@ -50,6 +59,8 @@ export interface TeamTables {
     account_id: number;
     session_id: number;
     role: Role;
+    /** Of a custom role, so that a request needs no other query. */
+    permissions: Permission[] | null;
     is_operator: boolean;
     expires_at: Moment;
     rotated_at: MaybeMoment;
@@ -71,6 +82,9 @@ export interface TeamTables {
     id: Generated<number>;
     note: Defaulted<string>;
     invited_by: number;
+    /** The role of who joins. */
+    role: Defaulted<Role>;
+    role_id: ColumnType<number | null, number | null | undefined, number | null>;
     created_at: Moment;
     expires_at: Moment;
     withdrawn_at: MaybeMoment;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
-import type { EndReason, Role } from '../../../core/db/schema/teams-tables.ts';
+import type { Permission, Role } from '../../../../contract/core/roles/permissions.ts';
+import type { EndReason } from '../../../core/db/schema/teams-tables.ts';
 
 interface StoredToken {
   token_hash: Buffer;
@@ -17,12 +18,14 @@ export interface TokenHolder {
   account_id: number;
   session_id: number;
   role: Role;
+  permissions: Permission[] | null;
   is_operator: boolean;
 }
 
 export async function findAccessTokens(db: Db, hashes: Buffer[]) {
   const { rows } = await sql<TokenHolder & { token_hash: Buffer; expires_at: Date }>`
-    select token_hash, team_id, account_id, session_id, role, is_operator, expires_at from session_tokens
+    select token_hash, team_id, account_id, session_id, role, permissions, is_operator, expires_at
+    from session_tokens
     where token_hash = any(${hashes}) and kind = 'access'`.execute(db);
   return rows;
 }
@@ -43,16 +46,22 @@ export async function holdSession(db: Db, teamId: number, sessionId: number): Pr
   return session !== undefined;
 }
 
-/** The same for all sessions of an account. */
-export async function holdSessionsOf(db: Db, teamId: number, accountId: number): Promise<void> {
-  await db
+/** The same for all sessions of accounts. @returns their ids */
+export async function holdSessionsOf(
+  db: Db,
+  teamId: number,
+  accountIds: readonly number[],
+): Promise<number[]> {
+  const held = await db
     .selectFrom('sessions')
     .select('id')
     .where('team_id', '=', teamId)
-    .where('account_id', '=', accountId)
+    .where('account_id', 'in', [...accountIds, 0])
     .where('ended_at', 'is', null)
+    .orderBy('id')
     .forUpdate()
     .execute();
+  return held.map(({ id }) => id);
 }
 
 /** Locks the token: of two concurrent refreshes, the second waits for the first. */
@@ -91,18 +100,13 @@ export async function shortenAccess(db: Db, sessionId: number, at: Date): Promis
     .execute();
 }
 
-export async function changeHolder(
+export async function changeHolders(
   db: Db,
-  teamId: number,
-  accountId: number,
-  holder: Pick<TokenHolder, 'role'>,
+  sessionIds: readonly number[],
+  holder: Pick<TokenHolder, 'role' | 'permissions'>,
 ): Promise<void> {
-  await db
-    .updateTable('session_tokens')
-    .set(holder)
-    .where('team_id', '=', teamId)
-    .where('account_id', '=', accountId)
-    .execute();
+  if (!sessionIds.length) return;
+  await db.updateTable('session_tokens').set(holder).where('session_id', 'in', sessionIds).execute();
 }
 
 /** Ends tokens; for a while they still identify their session. */

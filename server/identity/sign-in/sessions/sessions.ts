@@ -2,11 +2,12 @@ import type { TokenPair } from '../../../../contract/identity/sign-in.ts';
 import { hashToken } from '../../../core/auth/random-token.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import type { EndReason, Role } from '../../../core/db/schema/teams-tables.ts';
+import type { Role } from '../../../../contract/core/roles/permissions.ts';
+import type { EndReason } from '../../../core/db/schema/teams-tables.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import { realtimeCodes } from '../../../../contract/core/realtime-channel.ts';
-import type { AccountIds } from '../../accounts/service.ts';
+import { customPermissionsOf, type AccountIds } from '../../accounts/service.ts';
 import { announce } from '../../../core/realtime/announce.ts';
 import { firstTokens, graceMs, nextTokens } from './session-tokens.ts';
 import {
@@ -40,13 +41,16 @@ export async function endSessions(
 export async function openSession(
   db: Db,
   ctx: Context,
-  account: { team_id: number; id: number; role: Role; is_operator: boolean },
+  account: { team_id: number; id: number; role: Role; role_id: number | null; is_operator: boolean },
 ): Promise<TokenPair> {
   const { team_id, role, is_operator } = account;
+  // Before its sessions: whoever changes the role locks it and then the sessions of its members.
+  const permissions = await customPermissionsOf(db, account);
   await endSessions(db, ctx, { teamId: team_id, accountId: account.id }, 'taken_over');
   const session_id = await insertSession(db, team_id, account.id, ctx.now());
   const { pair, stored } = firstTokens(ctx);
-  await insertTokens(db, { team_id, account_id: account.id, session_id, role, is_operator }, stored);
+  const holder = { team_id, account_id: account.id, session_id, role, permissions, is_operator };
+  await insertTokens(db, holder, stored);
   return pair;
 }
 
@@ -54,7 +58,8 @@ async function rotate(db: Db, ctx: Context, refreshToken: string): Promise<Token
   const at = ctx.now();
   const token = await lockRefreshToken(db, hashToken(refreshToken), at);
   if (!token) return 'over';
-  const { rotated_at, rotation_salt, team_id, account_id, session_id, role, is_operator } = token;
+  const { rotated_at, rotation_salt, team_id, account_id, session_id, role, permissions, is_operator } =
+    token;
   if (rotated_at && rotation_salt) {
     if (at.getTime() - rotated_at.getTime() > graceMs) return 'replayed';
     return nextTokens(ctx, refreshToken, { at: rotated_at, salt: rotation_salt }).pair;
@@ -63,7 +68,7 @@ async function rotate(db: Db, ctx: Context, refreshToken: string): Promise<Token
   const { pair, stored } = nextTokens(ctx, refreshToken, rotation);
   await markRotated(db, token.token_hash, rotation);
   await shortenAccess(db, session_id, new Date(at.getTime() + graceMs));
-  await insertTokens(db, { team_id, account_id, session_id, role, is_operator }, stored);
+  await insertTokens(db, { team_id, account_id, session_id, role, permissions, is_operator }, stored);
   return pair;
 }
 

@@ -81,7 +81,7 @@ export function peopleOf(db: Db, teamId: number) {
     .select(['id', 'nickname'])
     .where('team_id', '=', teamId)
     .where('disabled_at', 'is', null)
-    .orderBy('role', 'desc')
+    .orderBy(sql`role = 'owner'`, 'desc')
     .orderBy('id')
     .execute();
 }

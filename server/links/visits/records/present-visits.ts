@@ -1,3 +1,4 @@
+import { may } from '../../../../contract/core/roles/permissions.ts';
 import type { Visit } from '../../../../contract/links/visits.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
@@ -11,12 +12,13 @@ export type PresentedVisit = Omit<Visit, 'link'> & {
   link: { id: number; name: string; code: string; host: string };
 };
 
-/** Adds the current names of links and creators; sub-accounts see networks instead of addresses. */
+/** Adds the current names of links and creators; only who may read the audit log sees whole addresses, others networks. */
 export async function presentVisits(
   db: Db,
-  { actor: { teamId, role } }: SignedIn,
+  { actor }: SignedIn,
   rows: readonly RecordRow[],
 ): Promise<PresentedVisit[]> {
+  const { teamId } = actor;
   const creatorIds = [...new Set(rows.flatMap(({ creator_id: id }) => id ?? []))];
   const creators = new Map(
     (await readTeamRows(db, teamId, creatorIds)).map(({ id, name }) => [id, { id, name }]),
@@ -40,6 +42,6 @@ export async function presentVisits(
     referrer: row.referrer,
     isByQr: row.is_by_qr,
     creator: (row.creator_id !== null && creators.get(row.creator_id)) || null,
-    ip: role === 'owner' ? (row.ip ?? '') : maskIp(row.ip ?? ''),
+    ip: may(actor, 'audit.read') ? (row.ip ?? '') : maskIp(row.ip ?? ''),
   }));
 }

@@ -9,7 +9,7 @@ import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { withTeamNames } from '../../../creators/shared/team-names.ts';
-import { ownerOf, readAccount } from '../../../identity/accounts/service.ts';
+import { actorOf, ownerOf, readAccount } from '../../../identity/accounts/service.ts';
 import { snapshotOf } from '../../mail-content/service.ts';
 import { readTeamPlan } from '../../../billing/plans/service.ts';
 import { checkDraft, sendersOf } from '../checks/check-task.ts';
@@ -123,9 +123,9 @@ export async function startMailTask(
 /** Acts as the account that scheduled it, or as the main account if that is deleted. */
 async function makerOf(db: Db, ctx: Context, { team_id: teamId, account_id }: TaskRecord): Promise<SignedIn> {
   const account = await readAccount(db, { teamId, accountId: account_id });
-  const { accountId } = account ? { accountId: account.id } : await ownerOf(db, teamId);
-  const role = account?.role ?? 'owner';
-  return { ...ctx, actor: { teamId, accountId, sessionId: 0, role, isOperator: false } };
+  if (account) return { ...ctx, actor: actorOf(account) };
+  const owner = await ownerOf(db, teamId);
+  return { ...ctx, actor: { ...owner, sessionId: 0, role: 'owner', isOperator: false } };
 }
 
 /**

@@ -39,7 +39,8 @@ async function addColleagues(story: Story): Promise<void> {
     const { username, nickname, address } = person;
     // Nobody signs in as one of them: the password is drawn and forgotten.
     const password = story.context().randomBytes(18).toString('base64url');
-    const made = await addMember(db, { ...story.context(), actor }, { username, nickname, password });
+    const role = { role: 'member' } as const;
+    const made = await addMember(db, { ...story.context(), actor }, { username, nickname, role, password });
     story.keep(`account:${key}`, made.id);
     const member = { teamId, accountId: made.id, sessionId: 0, role: 'member', isOperator: false } as const;
     story.introduce(key, member, { name: nickname, address, agent: chrome });

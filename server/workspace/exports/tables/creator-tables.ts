@@ -7,7 +7,7 @@ import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import { resolveSelection } from '../../../creators/bulk/service.ts';
 import { readTeamRows } from '../../../creators/shared/team-rows.ts';
-import { addressesOf } from '../../../creators/shared/open-addresses.ts';
+import { addressesFor } from '../../../creators/shared/open-addresses.ts';
 import { readList } from '../../../creators/lists/find-list.ts';
 import { collectionsOf } from '../../../creators/lists/service.ts';
 import { noteTextsOf } from '../../../creators/team-creators/notes.ts';
@@ -22,7 +22,7 @@ type Selected<T extends 'creators' | 'listMembers'> = Extract<Exported, { table:
 async function linesOf(db: Db, ctx: SignedIn, ids: readonly number[]): Promise<CreatorLine[]> {
   const rows = await readTeamRows(db, ctx.actor.teamId, ids);
   const marks = await marksOf(db, ctx, ids);
-  const emails = await addressesOf(db, ctx.actor.teamId, ids);
+  const emails = await addressesFor(db, ctx, ids);
   const notes = await noteTextsOf(db, ctx, ids);
   return rows.flatMap(row => {
     const own = marks.get(row.id);

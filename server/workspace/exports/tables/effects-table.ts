@@ -53,6 +53,7 @@ type Of = Extract<Exported, { table: 'effects' }>;
 /** Results and costs of each creator of a project. */
 export const effectsTable: ExportedTable<Of, Key, CreatorEffect> = {
   name: { zh: '项目效果', en: 'project-effect' },
+  needs: 'money.read',
   columns,
   subject: (pool, ctx, { projectId }) => projectName(pool, ctx, projectId),
   count: async (pool, ctx, { projectId }) => (await creatorEffects(pool, ctx, projectId)).length,

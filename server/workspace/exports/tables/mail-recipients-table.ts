@@ -111,6 +111,7 @@ type Of = Extract<Exported, { table: 'mailRecipients' }>;
 /** The recipients of a task that match the page's filter. */
 export const mailRecipientsTable: ExportedTable<Of, ExportColumnKey<'mailRecipients'>, Recipient> = {
   name: { zh: '邮件收件人', en: 'mail-recipients' },
+  needs: 'mail.read',
   columns: [...whoItIs, ...whatCameOfIt, ...moments, response],
   subject: (pool, ctx, { taskId }) =>
     asTeam(pool, ctx.actor.teamId, async db => (await taskToRead(db, ctx, taskId)).name),

@@ -69,7 +69,7 @@ type Of = Extract<Exported, { table: 'orders' }>;
 /** Orders of the team, for its main account. */
 export const ordersTable: ExportedTable<Of, Key, Order> = {
   name: { zh: '订单', en: 'orders' },
-  ownerOnly: true,
+  needs: 'billing.manage',
   columns,
   count: (pool, ctx, { filter }) => countOf(pool, ctx, filter),
   rows: (pool, ctx, { filter }) => everyOrder(pool, ctx, filter),

@@ -58,6 +58,7 @@ const columns: Column[] = [
 /** Open and paid payables, for accounting. */
 export const payablesTable: ExportedTable<Of, Key, Payable> = {
   name: { zh: '付款明细', en: 'payables' },
+  needs: 'money.read',
   columns,
   count: (pool, ctx, { filter }) => countPayables(pool, ctx, filter),
   rows: (pool, ctx, { filter }) => exportedPayables(pool, ctx, filter),

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useOffer } from '../../shared/queries.ts';
 import { useSettingsOfSite } from '../../../layout/queries.ts';
-import { useSession } from '../../../session/session.ts';
+import { useMay } from '../../../session/session.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { planName } from '../../../layout/plan/plans.ts';
 import styles from './PlanTable.module.css';
@@ -46,9 +46,9 @@ function OwnersButton({ plan, months, onOrder }: PlanOrderingProps) {
  */
 export function PlanOrdering(props: PlanOrderingProps) {
   const { t } = useTranslation('orders');
-  const { isAdmin } = useSession();
+  const mayPay = useMay('billing.manage');
   const { data: site } = useSettingsOfSite();
   if (props.plan.monthlyFen === 0 || site?.takesPayments === false) return null;
-  if (!isAdmin) return <span className={styles.why}>{t('offer.refusal.subAccount')}</span>;
+  if (!mayPay) return <span className={styles.why}>{t('offer.refusal.subAccount')}</span>;
   return <OwnersButton {...props} />;
 }

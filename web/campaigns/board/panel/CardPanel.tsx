@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../../session/session.ts';
 import { moveCard } from '../../../../contract/campaigns/board.ts';
 import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
 import type { Collaboration } from '../../../../contract/campaigns/collaborations.ts';
@@ -24,6 +25,7 @@ import styles from './panel.module.css';
 import { PanelHead } from './PanelHead.tsx';
 import { useCollaboration } from './queries.ts';
 import { ReadOnlyFields } from './ReadOnlyFields.tsx';
+import { mayAs } from '../../../../contract/campaigns/campaign-kinds.ts';
 
 export interface CardPanelProps {
   id: number;
@@ -61,10 +63,15 @@ function Contents({
   const [isCancelling, setCancelling] = useState(false);
   const move = useMoveOpen(collaboration);
   const { id, creator, feeMinor, currency } = collaboration;
+  // What needs the role of an editor in the campaign, and a permission other than to edit campaigns.
+  const isEditor = mayAs(collaboration.role, 'editor') && campaign.state !== 'archived';
+  const mayReview = useMay('drafts.review') && isEditor;
+  const maySeeMoney = useMay('money.read');
+  const mayPlan = useMay('payments.plan') && isEditor;
   const given = { collaborationId: id, campaignId: campaign.id, mayEdit };
-  const drafts = <DraftsPart key="drafts" {...given} />;
-  const payables = (
-    <PayablesPart key="payables" collaborationId={id} fee={{ feeMinor, currency }} mayEdit={mayEdit} />
+  const drafts = <DraftsPart key="drafts" {...given} mayReview={mayReview} />;
+  const payables = maySeeMoney && (
+    <PayablesPart key="payables" collaborationId={id} fee={{ feeMinor, currency }} mayEdit={mayPlan} />
   );
   return (
     <Stack gap={24}>

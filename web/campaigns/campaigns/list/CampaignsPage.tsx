@@ -14,6 +14,7 @@ import { CampaignFilters } from './CampaignFilters.tsx';
 import { type CampaignsState, readCampaigns, writeCampaigns } from './campaigns-state.ts';
 import { CampaignTable } from './CampaignTable.tsx';
 import { useCampaigns } from '../queries.ts';
+import { Allowed } from '../../../session/Allowed.tsx';
 
 /** The team's campaigns; all filters are in the address. */
 export default function CampaignsPage() {
@@ -26,9 +27,11 @@ export default function CampaignsPage() {
     setParams(writeCampaigns({ ...state, page: 1, ...by }), { preventScrollReset: true });
   const isFiltered = Boolean(state.state ?? state.name) || state.mine;
   const first = (
-    <Button component={Link} to={paths.newCampaign()} variant="default">
-      {t('createFirst')}
-    </Button>
+    <Allowed to="campaigns.edit">
+      <Button component={Link} to={paths.newCampaign()} variant="default">
+        {t('createFirst')}
+      </Button>
+    </Allowed>
   );
   const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   const empty = data && !data.campaigns.length && (
@@ -38,13 +41,15 @@ export default function CampaignsPage() {
     <TablePage
       head={
         <PageHead title={t('title')} about={t('about')}>
-          <Button
-            component={Link}
-            to={paths.newCampaign()}
-            leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-          >
-            {t('create')}
-          </Button>
+          <Allowed to="campaigns.edit">
+            <Button
+              component={Link}
+              to={paths.newCampaign()}
+              leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
+            >
+              {t('create')}
+            </Button>
+          </Allowed>
         </PageHead>
       }
       filters={<CampaignFilters state={state} onChange={change} />}

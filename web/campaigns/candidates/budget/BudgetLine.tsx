@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../../session/session.ts';
 import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
 import { estimateCandidates } from '../../../../contract/campaigns/candidates.ts';
 import { fullCount, money, moneyRange } from '../../../../contract/core/format.ts';
@@ -21,7 +22,8 @@ export interface BudgetLineProps {
 /** What the candidates would cost with what is agreed, against the budget; not there if the campaign has none. */
 export function BudgetLine({ campaign, meant }: BudgetLineProps) {
   const { t } = useTranslation('candidates');
-  const hasBudget = campaign.budgetMinor !== null;
+  const maySee = useMay('money.read');
+  const hasBudget = maySee && campaign.budgetMinor !== null;
   const { data, isError } = useQuery({
     queryKey: [...campaignsKey, campaign.id, 'estimate', JSON.stringify(meant)],
     queryFn: ({ signal }) =>

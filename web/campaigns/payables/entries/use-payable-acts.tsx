@@ -8,6 +8,7 @@ import { type ChangedState, useChangeState } from './payable-calls.ts';
 import { PayableDialog } from './PayableDialog.tsx';
 import { PayDialog } from './PayDialog.tsx';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
+import { useMay } from '../../../session/session.ts';
 
 type Act = 'edit' | 'pay' | 'takeBack' | 'cancel';
 
@@ -26,6 +27,9 @@ export interface PayableActs {
 export function usePayableActs(): PayableActs {
   const { t } = useTranslation('payables');
   const [opened, setOpened] = useState<{ act: Act; payable: Payable }>();
+  const mayPlan = useMay('payments.plan');
+  const mayApprove = useMay('payments.approve');
+  const mayPay = useMay('payments.pay');
   const close = () => setOpened(undefined);
   const changeState = useChangeState((state, count) => {
     showToast('success', t(`stateChanged.${state}`, { count }));
@@ -52,19 +56,29 @@ export function usePayableActs(): PayableActs {
       onChoose: () => open(payable, 'takeBack'),
     }),
   };
+  const only = (actions: (MenuAction | false)[][]) =>
+    actions.map(group => group.filter(action => action !== false)).filter(group => group.length > 0);
   return {
     nextOf(payable) {
       if (!payable.mine) return undefined;
-      if (payable.state === 'planned') return act.approve(payable);
-      return payable.state === 'approved' ? act.pay(payable) : undefined;
+      if (payable.state === 'planned') return mayApprove ? act.approve(payable) : undefined;
+      return payable.state === 'approved' && mayPay ? act.pay(payable) : undefined;
     },
     actionsOf(payable) {
       if (!payable.mine) return [];
       if (payable.state === 'planned')
-        return [[act.edit(payable), act.approve(payable), act.pay(payable)], [act.cancel(payable)]];
+        return only([
+          [mayPlan && act.edit(payable), mayApprove && act.approve(payable), mayPay && act.pay(payable)],
+          [mayApprove && act.cancel(payable)],
+        ]);
       if (payable.state === 'approved')
-        return [[act.edit(payable), act.pay(payable), act.replan(payable)], [act.cancel(payable)]];
-      return payable.state === 'paid' ? [[act.takeBack(payable)]] : [[act.replan(payable)]];
+        return only([
+          [mayPlan && act.edit(payable), mayPay && act.pay(payable), mayApprove && act.replan(payable)],
+          [mayApprove && act.cancel(payable)],
+        ]);
+      return only([
+        [payable.state === 'paid' ? mayPay && act.takeBack(payable) : mayApprove && act.replan(payable)],
+      ]);
     },
     approve: ids => changeState.mutate({ ids, state: 'approved' }),
     isBusy: changeState.isPending,

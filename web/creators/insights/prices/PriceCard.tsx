@@ -7,7 +7,7 @@ import { BasePricesDialog } from '../../creator-prices/BasePricesDialog.tsx';
 import { EstimateText } from '../../creator-prices/EstimateText.tsx';
 import { type CreatorPrice, useCreatorPrice } from '../../creator-prices/queries.ts';
 import { useLineText } from '../../creator-prices/use-line-text.ts';
-import { useSession } from '../../../session/session.ts';
+import { useMay } from '../../../session/session.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -19,6 +19,7 @@ import { PaidList } from './PaidList.tsx';
 import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './PriceCard.module.css';
 import { WhatIf } from './WhatIf.tsx';
+import { Allowed } from '../../../session/Allowed.tsx';
 
 function Paid({ price }: { price: CreatorPrice }) {
   const { t } = useTranslation('creator-prices');
@@ -78,13 +79,17 @@ function Estimate({ creator, estimate }: { creator: CreatorDetail; estimate: Cre
 /** First what the team paid, then the estimate with its formula, and the cost of several posts. */
 export function PriceCard({ creator }: { creator: CreatorDetail }) {
   const { t } = useTranslation('creator-prices');
-  const { isAdmin } = useSession();
+  const maySet = useMay('team.settings');
   const { data, error, isError, refetch } = useCreatorPrice(creator);
   const [open, setOpen] = useState<'paid' | 'base' | null>(null);
   return (
     <Card
       title={t('title')}
-      aside={<LinkButton onClick={() => setOpen('paid')}>{t('paid.record')}</LinkButton>}
+      aside={
+        <Allowed to="creators.edit">
+          <LinkButton onClick={() => setOpen('paid')}>{t('paid.record')}</LinkButton>
+        </Allowed>
+      }
     >
       {isError ? (
         <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
@@ -95,7 +100,7 @@ export function PriceCard({ creator }: { creator: CreatorDetail }) {
               <Paid price={data} />
               <Estimate creator={creator} estimate={data.estimate} />
               <LinkButton onClick={() => setOpen('base')}>
-                {t(isAdmin ? 'estimate.change' : 'estimate.look')}
+                {t(maySet ? 'estimate.change' : 'estimate.look')}
               </LinkButton>
             </Stack>
             <WhatIf creator={creator} price={data} />

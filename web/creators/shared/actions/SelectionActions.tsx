@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '../../../../contract/core/limits.ts';
 import { SelectionBar } from '../../../ui/tables/SelectionBar.tsx';
 import type { Selection } from '../../../ui/tables/use-selection.ts';
-import type { ActionName } from './action-target.ts';
+import { type ActionName, useAllowedActions } from './action-target.ts';
 
 export interface SelectionActionsProps {
   selection: Selection;
@@ -18,6 +18,7 @@ const canCompare = ({ ids }: Selection) =>
 /** The actions on the selected creators. */
 export function SelectionActions({ selection, total, actions, onAsk }: SelectionActionsProps) {
   const { t } = useTranslation('team-creators');
+  const allowed = useAllowedActions(actions);
   return (
     <SelectionBar
       selection={selection}
@@ -27,7 +28,7 @@ export function SelectionActions({ selection, total, actions, onAsk }: Selection
         all: (count, number) => t('selection.all', { count, number }),
       }}
     >
-      {actions.map((what, at) => {
+      {allowed.map((what, at) => {
         const isRefused = what === 'compare' && !canCompare(selection);
         return (
           <button

@@ -11,6 +11,7 @@ import { quickLookPart } from '../quick-look/quick-look-part.ts';
 import { Group } from '../../../ui/box/Box.tsx';
 import styles from './columns.module.css';
 import { nameOf, type ShownCreator } from '../shown-creator.ts';
+import { Allowed } from '../../../session/Allowed.tsx';
 
 /** The quick look of a row returns the focus to this button. */
 export const quickLookButtonId = (row: ShownCreator) => `look-${row.id}`;
@@ -53,30 +54,34 @@ export function RowActions({ row, more, onQuickLook, onAsk }: RowActionsProps) {
       onPointerEnter={loadParts}
       onFocus={loadParts}
     >
-      <Tip label={team('action.save')}>
-        {props => (
-          <ActionIcon
-            {...props}
-            {...button}
-            aria-label={team('action.saveOf', { name })}
-            onClick={() => onAsk('save')}
-          >
-            <Star size={16} stroke={1.6} className={row.marks.lists.length ? styles.saved : undefined} />
-          </ActionIcon>
-        )}
-      </Tip>
-      <Tip label={team('action.write')}>
-        {props => (
-          <ActionIcon
-            {...props}
-            {...button}
-            aria-label={team('action.writeOf', { name })}
-            onClick={() => onAsk('write')}
-          >
-            <IconMail size={16} stroke={1.6} />
-          </ActionIcon>
-        )}
-      </Tip>
+      <Allowed to="creators.edit">
+        <Tip label={team('action.save')}>
+          {props => (
+            <ActionIcon
+              {...props}
+              {...button}
+              aria-label={team('action.saveOf', { name })}
+              onClick={() => onAsk('save')}
+            >
+              <Star size={16} stroke={1.6} className={row.marks.lists.length ? styles.saved : undefined} />
+            </ActionIcon>
+          )}
+        </Tip>
+      </Allowed>
+      <Allowed to="mail.send">
+        <Tip label={team('action.write')}>
+          {props => (
+            <ActionIcon
+              {...props}
+              {...button}
+              aria-label={team('action.writeOf', { name })}
+              onClick={() => onAsk('write')}
+            >
+              <IconMail size={16} stroke={1.6} />
+            </ActionIcon>
+          )}
+        </Tip>
+      </Allowed>
       <Tip label={t('action.look')}>
         {props => (
           <ActionIcon

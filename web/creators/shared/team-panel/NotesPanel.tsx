@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Note } from '../../../../contract/creators/team-creators/team-creators.ts';
-import { useSession } from '../../../session/session.ts';
+import { useMay } from '../../../session/session.ts';
 import { Ago } from '../../../ui/dates/Ago.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -12,7 +12,8 @@ import { useTeamMemory } from '../queries.ts';
 
 function NoteItem({ creatorId, note }: { creatorId: number; note: Note }) {
   const { t } = useTranslation('creator-dialogs');
-  const { isAdmin } = useSession();
+  const mayEdit = useMay('creators.edit');
+  const actsForAll = useMay('work.all');
   const { deleteNote } = useTeamMemory();
   const [state, setState] = useState<'shown' | 'edited' | 'asked' | 'going'>('shown');
   if (state === 'edited') {
@@ -45,12 +46,12 @@ function NoteItem({ creatorId, note }: { creatorId: number; note: Note }) {
           {note.by || t('deletedAccount', { ns: 'common' })} · <Ago at={note.at} />
           {note.changedAt && ` · ${t('notes.changed')}`}
         </Box>
-        {note.mine && (
+        {mayEdit && note.mine && (
           <button type="button" onClick={() => setState('edited')}>
             {t('notes.edit')}
           </button>
         )}
-        {(note.mine || isAdmin) && (
+        {mayEdit && (note.mine || actsForAll) && (
           <button type="button" onClick={() => setState('asked')}>
             {t('delete', { ns: 'common' })}
           </button>
@@ -75,6 +76,7 @@ function NoteItem({ creatorId, note }: { creatorId: number; note: Note }) {
 /** The team's notes on a creator, newest first. */
 export function NotesPanel({ creatorId, notes }: { creatorId: number; notes: readonly Note[] }) {
   const { t } = useTranslation('creator-dialogs');
+  const mayWrite = useMay('creators.edit');
   const [isWriting, setWriting] = useState(false);
   return (
     <div className={styles.notes}>
@@ -82,7 +84,7 @@ export function NotesPanel({ creatorId, notes }: { creatorId: number; notes: rea
         <Text as="h3" size="lg">
           {t('notes.title')}
         </Text>
-        {!isWriting && (
+        {mayWrite && !isWriting && (
           <Text
             as="button"
             size="md"

@@ -18,6 +18,8 @@ import { useBlockedText, useContactText } from '../rows/TeamMarks.tsx';
 import { Grid, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './TeamPanel.module.css';
 import { useAct } from '../actions/use-act.ts';
+import { Allowed } from '../../../session/Allowed.tsx';
+import { useMay } from '../../../session/session.ts';
 
 interface FactsProps {
   id: number;
@@ -29,6 +31,7 @@ interface FactsProps {
 function Facts({ id, target, marks, onAsk }: FactsProps) {
   const { t } = useTranslation('team-creators');
   const act = useAct();
+  const mayEdit = useMay('creators.edit');
   const contactText = useContactText();
   const blockedText = useBlockedText();
   const { status, lists, teamTags, blocked, lastContact } = marks;
@@ -49,6 +52,7 @@ function Facts({ id, target, marks, onAsk }: FactsProps) {
         <dd>
           <SelectBox
             label={t('panel.status')}
+            disabled={!mayEdit}
             value={status}
             options={statuses.map(value => ({ value, label: t(`status.${value}`) }))}
             onChange={next => quietly(act(target, { do: 'setStatus', status: next }, 'toast'))}
@@ -59,7 +63,9 @@ function Facts({ id, target, marks, onAsk }: FactsProps) {
         <dt>{t('panel.contact')}</dt>
         <dd>{lastContact ? contactText(lastContact) : t('contact.never')}</dd>
       </div>
-      <EmailFact creatorId={id} />
+      <Allowed to="mail.read">
+        <EmailFact creatorId={id} />
+      </Allowed>
       <div>
         <dt>{t('panel.lists')}</dt>
         <Group as="dd" gap={6} wrap>
@@ -81,20 +87,22 @@ function Facts({ id, target, marks, onAsk }: FactsProps) {
               {name}
             </Group>
           ))}
-          <Text
-            as="button"
-            size="md"
-            tone="accent"
-            plain
-            py={0}
-            px={4}
-            pointer
-            type="button"
-            className={styles.add}
-            onClick={() => onAsk('save')}
-          >
-            {t('panel.save')}
-          </Text>
+          <Allowed to="creators.edit">
+            <Text
+              as="button"
+              size="md"
+              tone="accent"
+              plain
+              py={0}
+              px={4}
+              pointer
+              type="button"
+              className={styles.add}
+              onClick={() => onAsk('save')}
+            >
+              {t('panel.save')}
+            </Text>
+          </Allowed>
         </Group>
       </div>
       <div>
@@ -114,35 +122,39 @@ function Facts({ id, target, marks, onAsk }: FactsProps) {
               className={styles.chip}
             >
               {tag}
-              <Group
-                as="button"
-                inline
-                justify="center"
-                tone="faint"
-                p={0}
-                pointer
-                type="button"
-                aria-label={t('tag.removeOne', { tag })}
-                onClick={() => quietly(act(target, { do: 'removeTags', tags: [tag] }, 'toast'))}
-              >
-                <IconX size={13} aria-hidden />
-              </Group>
+              {mayEdit && (
+                <Group
+                  as="button"
+                  inline
+                  justify="center"
+                  tone="faint"
+                  p={0}
+                  pointer
+                  type="button"
+                  aria-label={t('tag.removeOne', { tag })}
+                  onClick={() => quietly(act(target, { do: 'removeTags', tags: [tag] }, 'toast'))}
+                >
+                  <IconX size={13} aria-hidden />
+                </Group>
+              )}
             </Group>
           ))}
-          <Text
-            as="button"
-            size="md"
-            tone="accent"
-            plain
-            py={0}
-            px={4}
-            pointer
-            type="button"
-            className={styles.add}
-            onClick={() => onAsk('tag')}
-          >
-            {t('panel.tag')}
-          </Text>
+          <Allowed to="creators.edit">
+            <Text
+              as="button"
+              size="md"
+              tone="accent"
+              plain
+              py={0}
+              px={4}
+              pointer
+              type="button"
+              className={styles.add}
+              onClick={() => onAsk('tag')}
+            >
+              {t('panel.tag')}
+            </Text>
+          </Allowed>
         </Group>
       </div>
     </Grid>
@@ -172,22 +184,26 @@ export function TeamPanel({ id, name, withoutActions }: TeamPanelProps) {
       <NotesPanel creatorId={id} notes={notes} />
       {!withoutActions && !marks.blocked?.everywhere && (
         <Group gap={8} align="stretch" wrap>
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconPencilPlus size={15} aria-hidden />}
-            onClick={() => ask('write')}
-          >
-            {t('action.write')}
-          </Button>
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconBan size={15} aria-hidden />}
-            onClick={() => ask('block')}
-          >
-            {t('action.block')}
-          </Button>
+          <Allowed to="mail.send">
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconPencilPlus size={15} aria-hidden />}
+              onClick={() => ask('write')}
+            >
+              {t('action.write')}
+            </Button>
+          </Allowed>
+          <Allowed to="creators.edit">
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconBan size={15} aria-hidden />}
+              onClick={() => ask('block')}
+            >
+              {t('action.block')}
+            </Button>
+          </Allowed>
         </Group>
       )}
       {dialogs}

@@ -113,8 +113,8 @@ export default {
   },
   closed: {
     title: 'You don’t have access to this page',
-    owner:
-      'Only your team’s main account can open it, and you’re using a sub-account. Ask your main account.',
+    permission:
+      'It needs the permission “{{permission}}”, which your role ({{role}}) doesn’t have. Ask the main account, or a colleague who manages members.',
     operator: 'Only operators of this installation can open it.',
     plan: 'Only teams whose plan includes data acquisition can open it, and yours doesn’t.',
     home: 'Back to home',

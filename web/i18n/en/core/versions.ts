@@ -19,6 +19,8 @@ export default {
       'Paste an address and press Enter to make and copy a short link. The prices page has buttons to buy',
     inPlace:
       'Change a creator’s status and note right in a list. Candidates show their email, how they fit the campaign, and the total against its budget. Board columns fold when there isn’t room',
+    roles:
+      'Members have roles: Manager, Member, Finance, Viewer, or roles of your own made of permissions. Menus and buttons follow, and changes apply at once',
     freeEmail: 'The Free plan can filter for creators with email too',
     plainEnglish: 'The English interface was rewritten: shorter and plainer',
     doors:

@@ -14,6 +14,7 @@ export const versions = [
       'quickLink',
       'inPlace',
       'freeEmail',
+      'roles',
       'plainEnglish',
       'doors',
       'pictures',

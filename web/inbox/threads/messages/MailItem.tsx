@@ -20,6 +20,7 @@ import { nameOfAddressee } from '../thread-text.ts';
 import { WhyLine } from './WhyLine.tsx';
 import { Box, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './mail.module.css';
+import { useMay } from '../../../session/session.ts';
 
 export interface MailItemProps {
   mail: ThreadMail;
@@ -44,6 +45,7 @@ const useSource = () =>
 function Actions({ mail, onReply }: Pick<MailItemProps, 'mail' | 'onReply'>) {
   const { t } = useTranslation('inbox');
   const source = useSource();
+  const mayAnswer = useMay('inbox.answer');
   const kinds = ['reply', 'replyAll', 'forward'] as const;
   const replies = kinds.map(kind => ({
     text: t(`reply.${kind}`),
@@ -53,7 +55,7 @@ function Actions({ mail, onReply }: Pick<MailItemProps, 'mail' | 'onReply'>) {
     <MoreMenu
       label={t('mail.more')}
       actions={[
-        mail.item === 'mail' ? replies : [],
+        mayAnswer && mail.item === 'mail' ? replies : [],
         [{ text: t('mail.original'), onChoose: () => source.mutate(mail) }],
       ]}
     />

@@ -26,6 +26,7 @@ import { ThreadHead } from './ThreadHead.tsx';
 import { useSeen } from './use-seen.ts';
 import { Box, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../thread.module.css';
+import { useMay } from '../../../session/session.ts';
 
 export interface ThreadPaneProps {
   threadId: number;
@@ -82,8 +83,9 @@ const replyKinds = ['reply', 'replyAll', 'forward'] as const;
 
 function Replies({ mails, onReply }: Pick<MailListProps, 'mails' | 'onReply'>) {
   const { t } = useTranslation('inbox');
+  const mayAnswer = useMay('inbox.answer');
   const mail = answerable(mails);
-  if (!mail) return null;
+  if (!mail || !mayAnswer) return null;
   return (
     <Group gap={8} align="stretch" wrap mt={14}>
       {replyKinds.map(kind => {

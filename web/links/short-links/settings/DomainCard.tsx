@@ -37,7 +37,7 @@ function HowTo({ domain }: { domain: ShortDomain }) {
 }
 
 /** A domain of the team with its state: the DNS record, the check, and its removal. */
-export function DomainCard({ domain, isOwner }: { domain: ShortDomain; isOwner: boolean }) {
+export function DomainCard({ domain, mayChange }: { domain: ShortDomain; mayChange: boolean }) {
   const { t } = useTranslation('short-links');
   const verifying = useVerifyingDomain();
   const removing = useRemovingDomain();
@@ -68,7 +68,7 @@ export function DomainCard({ domain, isOwner }: { domain: ShortDomain; isOwner: 
             </>
           )}
         </Text>
-        {isOwner && (
+        {mayChange && (
           <Group as="span" inline gap={6} align="stretch" wrap push>
             <Button
               variant="default"
@@ -97,7 +97,7 @@ export function DomainCard({ domain, isOwner }: { domain: ShortDomain; isOwner: 
           {t(`domain.fault.${fault}`)}
         </Text>
       )}
-      {!verifiedAt && isOwner && <HowTo domain={domain} />}
+      {!verifiedAt && mayChange && <HowTo domain={domain} />}
       {isRemoving && (
         <ConfirmDialog
           title={t('domain.removeTitle', { host })}

@@ -12,7 +12,7 @@ import { useSaving } from '../queries.ts';
 const { min, max } = retentionDays;
 
 /** How many days access records are kept. */
-export function RetentionForm({ days, isOwner }: { days: number; isOwner: boolean }) {
+export function RetentionForm({ days, mayChange }: { days: number; mayChange: boolean }) {
   const { t } = useTranslation('short-links');
   const { keepFor } = useSaving();
   const form = useForm({
@@ -26,7 +26,7 @@ export function RetentionForm({ days, isOwner }: { days: number; isOwner: boolea
     done: ({ retentionDays: chosen }) =>
       showToast('success', t('retention.done', { count: Number(chosen), number: chosen })),
   });
-  if (!isOwner) return <p>{t('retention.days', { count: days, number: fullCount(days) })}</p>;
+  if (!mayChange) return <p>{t('retention.days', { count: days, number: fullCount(days) })}</p>;
   return (
     <Group as="form" gap={8} align="start" wrap {...form.props} className={styles.line}>
       <FormField

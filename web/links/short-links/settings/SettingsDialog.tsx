@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { unreported } from '../../../app/api.ts';
-import { useSession } from '../../../session/session.ts';
+import { useMay } from '../../../session/session.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
@@ -12,7 +12,7 @@ import { DomainCard } from './DomainCard.tsx';
 import { useLinkSettings } from '../../shared/queries.ts';
 import { RetentionForm } from './RetentionForm.tsx';
 
-function Domains({ isOwner }: { isOwner: boolean }) {
+function Domains({ mayChange }: { mayChange: boolean }) {
   const { t } = useTranslation('short-links');
   const { data, error, isError, refetch } = useDomains();
   if (isError && !data) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
@@ -22,11 +22,11 @@ function Domains({ isOwner }: { isOwner: boolean }) {
       {data.domains.length > 0 && (
         <Stack as="ul" gap={10} mt={14} aria-label={t('domain.title')}>
           {data.domains.map(domain => (
-            <DomainCard key={domain.id} domain={domain} isOwner={isOwner} />
+            <DomainCard key={domain.id} domain={domain} mayChange={mayChange} />
           ))}
         </Stack>
       )}
-      {!data.domains.length && !isOwner && (
+      {!data.domains.length && !mayChange && (
         <Text size="md" tone="soft" leading="relaxed" mb={12}>
           {t('domain.none')}
         </Text>
@@ -38,11 +38,11 @@ function Domains({ isOwner }: { isOwner: boolean }) {
 /** The team's short domains and the retention of access records; only the main account changes them. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('short-links');
-  const { isAdmin: isOwner } = useSession();
+  const mayChange = useMay('team.settings');
   const { data, error, isError, refetch } = useLinkSettings();
   return (
     <FormDialog title={t('settings.title')} onClose={onClose} isWide>
-      {!isOwner && (
+      {!mayChange && (
         <Text size="md" tone="soft" leading="relaxed" mb={12}>
           {t('settings.ownerOnly')}
         </Text>
@@ -54,8 +54,8 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         <Text size="md" tone="soft" leading="relaxed" mb={12}>
           {t('domain.about')}
         </Text>
-        {isOwner && <AddDomain />}
-        <Domains isOwner={isOwner} />
+        {mayChange && <AddDomain />}
+        <Domains mayChange={mayChange} />
       </section>
       <section className={styles.section} aria-labelledby="retention">
         <Text as="h3" size="xl" mb={2} id="retention">
@@ -65,7 +65,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           {t('retention.about')}
         </Text>
         {data ? (
-          <RetentionForm days={data.retentionDays} isOwner={isOwner} />
+          <RetentionForm days={data.retentionDays} mayChange={mayChange} />
         ) : isError ? (
           <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
         ) : (

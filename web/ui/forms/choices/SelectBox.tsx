@@ -8,6 +8,7 @@ export interface SelectBoxProps<T extends string> {
   showLabel?: boolean;
   value: T;
   options: readonly { value: T; label: string }[];
+  disabled?: boolean;
   onChange: (value: T) => void;
 }
 
@@ -17,6 +18,7 @@ export function SelectBox<T extends string>({
   showLabel,
   value,
   options,
+  disabled,
   onChange,
 }: SelectBoxProps<T>) {
   return (
@@ -25,6 +27,7 @@ export function SelectBox<T extends string>({
       <select
         aria-label={showLabel ? undefined : label}
         value={value}
+        disabled={disabled}
         onChange={event => onChange(event.target.value as T)}
       >
         {options.map(option => (

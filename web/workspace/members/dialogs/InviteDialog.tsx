@@ -11,6 +11,8 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './dialogs.module.css';
 import { useTeamCalls } from '../queries.ts';
+import { choiceOf } from '../../roles/role-options.ts';
+import { RoleField } from '../../roles/RoleField.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
 
 /** Characters, as in contract/workspace/members.ts. */
@@ -22,10 +24,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { invite } = useTeamCalls();
   const [made, setMade] = useState<ReplyOf<typeof createInvitation>>();
   const form = useForm({
-    initial: { note: '' },
+    initial: { note: '', role: 'member' },
     rules: { note: value => value.trim().length > longest && t('invitation.longNote') },
     places: { [errors.entitlement_exceeded.code]: 'note' },
-    submit: async ({ note }) => setMade(await invite(note.trim())),
+    submit: async ({ note, role }) => setMade(await invite({ note: note.trim(), role: choiceOf(role) })),
   });
   if (made) {
     return (
@@ -50,6 +52,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           hint={t('invitation.noteHint')}
           autoComplete="off"
         />
+        <RoleField {...form.field('role')} label={t('roles.of')} />
         <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('invitation.make')} />
       </Stack>
     </FormDialog>

@@ -9,6 +9,7 @@ import { HandOverDialog } from './HandOverDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { NewMemberDialog } from './NewMemberDialog.tsx';
 import { useDelete, useDisable } from '../queries.ts';
+import { GiveRoleDialog } from '../../roles/GiveRoleDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
 
@@ -72,6 +73,8 @@ export function MemberDialogs({ asked, onClose }: { asked: OpenDialog; onClose: 
       return <InviteDialog onClose={onClose} />;
     case 'rename':
       return <RenameDialog member={asked.member} onClose={onClose} />;
+    case 'role':
+      return <GiveRoleDialog member={asked.member} onClose={onClose} />;
     case 'resetPassword':
       return <ResetPasswordDialog member={asked.member} onClose={onClose} />;
     case 'disable':

@@ -11,6 +11,8 @@ import styles from './dialogs.module.css';
 import { anyPassword, FirstPasswordField, isNewPassword } from './FirstPasswordField.tsx';
 import { useNickNameRule } from './use-nick-name-rule.ts';
 import { useTeamCalls } from '../queries.ts';
+import { choiceOf } from '../../roles/role-options.ts';
+import { RoleField } from '../../roles/RoleField.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
 
 /** Creates a sub-account with a first password, then shows the sign-in details to pass on. */
@@ -18,7 +20,12 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('team');
   const { create } = useTeamCalls();
   const nickNameRule = useNickNameRule();
-  const [initial] = useState(() => ({ username: '', nickName: '', password: anyPassword() }));
+  const [initial] = useState(() => ({
+    username: '',
+    nickName: '',
+    role: 'member',
+    password: anyPassword(),
+  }));
   const [made, setMade] = useState<typeof initial>();
   const form = useForm({
     initial,
@@ -28,7 +35,7 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
       password: value => !isNewPassword(value) && t('member.wrongPassword'),
     },
     places: { [errors.taken.code]: 'username', [errors.entitlement_exceeded.code]: 'username' },
-    submit: values => create(values),
+    submit: ({ role, ...values }) => create({ ...values, role: choiceOf(role) }),
     done: setMade,
   });
   if (made) {
@@ -53,6 +60,7 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
           maxLength={32}
         />
         <FormField {...form.field('nickName')} label={t('member.nickName')} autoComplete="off" />
+        <RoleField {...form.field('role')} label={t('roles.of')} />
         <FirstPasswordField {...form.field('password')} label={t('member.password')} />
         <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('member.create')} />
       </Stack>

@@ -3,6 +3,6 @@ import type { Member } from '../../../../contract/workspace/members.ts';
 /** The open dialog and its member. */
 export type OpenDialog =
   | { what: 'create' | 'invite' }
-  | { what: 'rename' | 'resetPassword' | 'disable' | 'delete' | 'handOver'; member: Member };
+  | { what: 'rename' | 'role' | 'resetPassword' | 'disable' | 'delete' | 'handOver'; member: Member };
 
 export type MemberAction = Exclude<OpenDialog['what'], 'create' | 'invite'>;
