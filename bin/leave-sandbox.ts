@@ -47,14 +47,14 @@ function listing({ samples, imported, teams, standInCredentials, keys }: Sandbox
   return [
     'The sandbox left in this database:',
     '',
-    `  ${samples} sample creators, with their posts and pictures, and rankings and ads made of samples`,
-    `  ${teams.length} teams, with everything in them:`,
+    `  Sample creators: ${samples}, with their posts and pictures, and rankings and ads made of samples`,
+    `  Teams: ${teams.length}, with everything in them`,
     ...teamLines,
-    `  ${standInCredentials} credentials for stand-ins of platforms`,
-    `  ${keys.length} keys: ${keys.join(', ') || '–'}`,
-    '  text messages, emails, mailboxes and payments of the sandbox, and every sign-in',
+    `  Credentials for stand-ins of platforms: ${standInCredentials}`,
+    `  Keys: ${keys.join(', ') || '–'}`,
+    '  Text messages, emails, mailboxes and payments of the sandbox, and every sign-in',
     '',
-    `${imported} imported creators stay, and so does what was set for plans and sources.`,
+    `Imported creators (${imported}) stay, and so does what was set for plans and sources.`,
     '',
   ].join('\n');
 }
