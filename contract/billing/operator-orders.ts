@@ -3,6 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { invoiceKinds, invoiceStates, orderLimits, refundReasons } from './order-kinds.ts';
 import { orderSchema, getOrder } from './orders.ts';
 import { billDifferenceKinds, moneyKinds, noticeOutcomes, refundStates } from './operator-order-kinds.ts';
+import { namedDay } from '../core/time/dates.ts';
 
 const tag = 'operator';
 const path = '/operator/api';
@@ -15,7 +16,7 @@ const paging = {
   size: z.coerce.number().int().min(1).max(100).default(20),
 };
 /** Days in China, both included. */
-const days = { from: z.iso.date(), to: z.iso.date() };
+const days = { from: namedDay, to: namedDay };
 
 export const getRevenue = endpoint({
   method: 'GET',

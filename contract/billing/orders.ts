@@ -10,6 +10,7 @@ import {
   refundReasons,
 } from './order-kinds.ts';
 import { email } from '../core/patterns.ts';
+import { namedDay } from '../core/time/dates.ts';
 
 const tag = 'orders';
 const path = '/office/api/orders';
@@ -119,8 +120,8 @@ export type Order = z.output<typeof orderSchema>;
 export const orderFilterSchema = z.object({
   state: z.enum(orderStates).optional(),
   /** Days of orders in the team's time zone, both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: namedDay.optional(),
+  to: namedDay.optional(),
 });
 export type OrderFilter = z.output<typeof orderFilterSchema>;
 

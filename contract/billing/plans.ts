@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { namedDay } from '../core/time/dates.ts';
 
 /**
  * What a plan allows. `counted`: a number at a time (`stock`), per day or month in the team's time zone, or in each
@@ -114,7 +115,7 @@ export const getMemberUsage = endpoint({
   access: 'usage.read',
   summary: 'Who of the team used what, over a range of days',
   tag: 'plans',
-  query: z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }),
+  query: z.object({ from: namedDay.optional(), to: namedDay.optional() }),
   reply: z.object({
     from: z.iso.date(),
     to: z.iso.date(),

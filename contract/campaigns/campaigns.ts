@@ -10,6 +10,7 @@ import { currencySchema } from '../monitoring/effects/effect-shapes.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { limits } from '../core/limits.ts';
 import { platformSchema } from '../core/platform.ts';
+import { namedDay } from '../core/time/dates.ts';
 
 const tag = 'campaigns';
 const path = '/office/api/campaigns';
@@ -34,8 +35,8 @@ const campaignFieldsSchema = z.object({
     .max(50)
     .default([]),
   /** Local days of `zone`, both included. */
-  beginsOn: z.iso.date(),
-  endsOn: z.iso.date(),
+  beginsOn: namedDay,
+  endsOn: namedDay,
   /** An IANA time zone. */
   zone: z.string().min(1).max(64),
   /** In the smallest unit of `currency`; null if none was set. */

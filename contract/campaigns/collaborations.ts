@@ -12,12 +12,13 @@ import {
 } from './collaboration-kinds.ts';
 import { currencySchema } from '../monitoring/effects/effect-shapes.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { namedDay } from '../core/time/dates.ts';
 
 const tag = 'collaborations';
 const path = '/office/api/collaborations';
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const collaborationId = z.object({ id });
-const day = z.iso.date().nullable().default(null);
+const day = namedDay.nullable().default(null);
 
 const deliverableFieldsSchema = z.object({
   /** Null for a new one. */

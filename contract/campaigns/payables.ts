@@ -10,6 +10,7 @@ import { feeSchedules } from './fee-parts.ts';
 import { currencySchema } from '../monitoring/effects/effect-shapes.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { platformSchema } from '../core/platform.ts';
+import { namedDay } from '../core/time/dates.ts';
 
 const tag = 'payables';
 const path = '/office/api/payables';
@@ -27,7 +28,7 @@ export const payableFieldsSchema = z.object({
   /** Tax on top, in the same unit; null if none was given. */
   taxMinor: minor.nullable().default(null),
   taxNote: text(300),
-  dueOn: z.iso.date().nullable().default(null),
+  dueOn: namedDay.nullable().default(null),
   dueWhen: z.enum(payableDueWhen).default('date'),
   note: text(2000),
 });
@@ -133,7 +134,7 @@ export const payPayable = endpoint({
   tag,
   params: payableId,
   body: z.object({
-    paidOn: z.iso.date(),
+    paidOn: namedDay,
     method: text(60),
     reference: text(120),
     /** Of campaign files. */

@@ -3,6 +3,7 @@ import { creatorPagePath } from '../catalogue/creator-path.ts';
 import { creatorParams } from '../catalogue/creator-params.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { basePriceSchema } from '../catalogue/base-price.ts';
+import { namedDay } from '../core/time/dates.ts';
 
 const tag = 'creator prices';
 /** For a price that was paid. */
@@ -12,7 +13,7 @@ const fen = z.int().min(1).max(priceLimits.fen);
 const paidPriceInput = z.object({
   priceFen: fen,
   posts: z.int().min(1).max(1000),
-  paidOn: z.iso.date(),
+  paidOn: namedDay,
   note: z.string().trim().max(500).default(''),
 });
 const paidPriceSchema = paidPriceInput.extend({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { emailKinds, emailStates } from './one-to-one-email-kinds.ts';
 import { mailFileSchema } from '../outreach/mail-content.ts';
+import { namedMoment } from '../core/time/dates.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const emailId = z.object({ id });
@@ -125,7 +126,7 @@ export const sendEmail = endpoint({
   body: z.object({
     revision: z.int(),
     /** At least a minute in the future; by default in ten seconds. */
-    at: z.iso.datetime().optional(),
+    at: namedMoment.optional(),
     /** Write to suppressed addresses anyway. */
     evenIfSuppressed: z.boolean().default(false),
   }),

@@ -5,6 +5,7 @@ import { mailKinds } from '../core/mail/mail-kinds.ts';
 import { outcomes } from '../outreach/sent-messages/recipient-outcomes.ts';
 import { messageStates } from '../outreach/mail-states.ts';
 import { addresseeSchema, bounceFactsSchema, receivedFileSchema } from './received-mail.ts';
+import { namedMoment } from '../core/time/dates.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const ids = z.array(z.int().min(1)).min(1).max(200);
@@ -192,7 +193,7 @@ export const actOnThreads = endpoint({
     ids,
     act: z.discriminatedUnion('kind', [
       z.object({ kind: z.enum(['read', 'unread', 'archive', 'restore', 'spam', 'notSpam', 'wake']) }),
-      z.object({ kind: z.literal('snooze'), until: moment }),
+      z.object({ kind: z.literal('snooze'), until: namedMoment }),
       z.object({ kind: z.literal('assign'), accountId: z.int().min(1).nullable() }),
       z.object({ kind: z.enum(['label', 'unlabel']), labelId: z.int().min(1) }),
     ]),

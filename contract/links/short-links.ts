@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { codeLength, linkStates, productTypes, retentionDays } from './link-kinds.ts';
 import { platformSchema } from '../core/platform.ts';
+import { namedMoment } from '../core/time/dates.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const linkId = z.object({ id });
@@ -18,7 +19,7 @@ const linkFieldsSchema = z.object({
   iosUrl: url.default(''),
   androidUrl: url.default(''),
   desktopUrl: url.default(''),
-  expiresAt: z.iso.datetime().nullable().default(null),
+  expiresAt: namedMoment.nullable().default(null),
   tags: z.array(z.string().trim().min(1).max(40)).max(10).default([]),
   creatorId: z.int().min(1).nullable().default(null),
 });

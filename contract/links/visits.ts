@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { visitKinds, visitParts } from './link-kinds.ts';
 import { botReasons, devices, inApps } from '../core/agent-kinds.ts';
+import { namedDay } from '../core/time/dates.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const linkId = z.object({ id });
 
 /** Days in the team's time zone, both included; at most three years. */
 const rangeSchema = z.object({
-  from: z.iso.date(),
-  to: z.iso.date(),
+  from: namedDay,
+  to: namedDay,
   kind: z.enum(visitKinds).default('people'),
 });
 export type VisitRange = z.output<typeof rangeSchema>;
@@ -62,8 +63,8 @@ export const visitFilterSchema = z.object({
   linkId: id.optional(),
   kind: z.enum(visitKinds).default('people'),
   /** Days in the team's time zone, both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: namedDay.optional(),
+  to: namedDay.optional(),
   visitor: z.enum(['new', 'old']).optional(),
   /** A country, or a part of it: `CN`, `CN/广东`; `-` if unknown. */
   region: z.string().max(100).optional(),

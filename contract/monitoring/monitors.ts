@@ -4,6 +4,7 @@ import { monitorLimits, projectStates } from './monitor-kinds.ts';
 import { currencyCodes } from '../core/currencies.ts';
 import { monitorPostSchema } from './monitored-posts.ts';
 import { sourceCodes } from '../core/sources/source-codes.ts';
+import { namedDay } from '../core/time/dates.ts';
 
 const tag = 'monitors';
 const path = '/kol/api/monitors';
@@ -21,8 +22,8 @@ const zone = z.string().min(1).max(64);
 const projectFieldsSchema = z.object({
   name: z.string().trim().min(1).max(monitorLimits.nameLength),
   /** Local days of `zone`, both included; follows do not find posts published outside of them. */
-  beginsOn: z.iso.date(),
-  endsOn: z.iso.date(),
+  beginsOn: namedDay,
+  endsOn: namedDay,
   zone,
   /** In the smallest unit of `currency`; null if none was set. */
   budgetMinor: z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable().default(null),

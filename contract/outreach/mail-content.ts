@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readerLangs } from '../core/mail/reader-langs.ts';
 import { limits } from '../core/limits.ts';
 import { roundConditions } from './mail-states.ts';
+import { namedMoment } from '../core/time/dates.ts';
 
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 
@@ -19,7 +20,7 @@ export type MailBody = z.output<typeof mailBodySchema>;
 /** How long after the round before, or when. */
 const waitSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('after'), amount: z.int().min(1).max(365), unit: z.enum(['hours', 'days']) }),
-  z.object({ kind: z.literal('at'), at: z.iso.datetime() }),
+  z.object({ kind: z.literal('at'), at: namedMoment }),
 ]);
 export type Wait = z.output<typeof waitSchema>;
 

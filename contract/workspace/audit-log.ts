@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { operationActions } from '../activity/audit-log.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { namedDay } from '../core/time/dates.ts';
 
 export const recordFilterSchema = z.object({
   action: z.enum(operationActions).optional(),
   accountId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
   /** Days in the team's time zone, both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: namedDay.optional(),
+  to: namedDay.optional(),
 });
 export type RecordFilter = z.output<typeof recordFilterSchema>;
 

@@ -1,4 +1,5 @@
 import type { Lang } from '../../contract/core/error-texts.ts';
+import { dayOfLimit } from '../../contract/core/time/dates.ts';
 
 const texts = {
   zh: {
@@ -10,6 +11,8 @@ const texts = {
     longest: (n: string) => `过长，最多 ${n} 个`,
     shortest: (n: string) => `过短，至少 ${n} 个`,
     oneOf: (values: string) => `应为以下之一：${values}`,
+    notBefore: (day: string) => `不能早于 ${day}`,
+    notAfter: (day: string) => `不能晚于 ${day}`,
     form: '格式不正确',
   },
   en: {
@@ -21,6 +24,8 @@ const texts = {
     longest: (n: string) => `is too long, at most ${n}`,
     shortest: (n: string) => `is too short, at least ${n}`,
     oneOf: (values: string) => `must be one of ${values}`,
+    notBefore: (day: string) => `can’t be before ${day}`,
+    notAfter: (day: string) => `can’t be after ${day}`,
     form: 'has the wrong format',
   },
 } as const;
@@ -46,8 +51,10 @@ export function issueText(issue: Issue, lang: Lang): string {
       if (issue.expected === 'int') return text.whole;
       return issue.expected === 'number' ? text.number : text.form;
     case 'too_small':
+      if (issue.origin === 'date') return text.notBefore(dayOfLimit(issue.minimum));
       return isNumber ? text.atLeast(String(issue.minimum)) : text.shortest(String(issue.minimum));
     case 'too_big':
+      if (issue.origin === 'date') return text.notAfter(dayOfLimit(issue.maximum));
       return isNumber ? text.atMost(String(issue.maximum)) : text.longest(String(issue.maximum));
     case 'invalid_value':
       return text.oneOf((issue.values as unknown[]).join(', '));

@@ -4,6 +4,7 @@ import { collaborationStates } from '../collaboration-kinds.ts';
 import { currencySchema } from '../../monitoring/effects/effect-shapes.ts';
 import { endpoint } from '../../core/endpoint.ts';
 import { platformSchema } from '../../core/platform.ts';
+import { namedDay } from '../../core/time/dates.ts';
 
 const tag = 'agenda';
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -34,8 +35,8 @@ export const getCalendar = endpoint({
   tag,
   query: z.object({
     /** Both included; at most 62 days. */
-    from: z.iso.date(),
-    to: z.iso.date(),
+    from: namedDay,
+    to: namedDay,
     campaignId: id.optional(),
     kind: z.enum(agendaKinds).optional(),
   }),

@@ -9,13 +9,13 @@ import {
   type ProfileField,
   type ReportedValues,
 } from './creator-fields.ts';
+import { namedDay, offsetMoment } from '../time/dates.ts';
 
 /**
  * What a source delivers about a creator or a post, and the native import format (one JSON object per line, or a CSV of
  * creators with these column names). An unknown figure is absent, never 0.
  */
 const count = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
-const instant = z.iso.datetime({ offset: true });
 
 export const postFields = {
   platformPostId: z.string().min(1).max(200),
@@ -27,7 +27,7 @@ export const postFields = {
   mentions: z.array(z.string().min(1).max(150)).max(200).optional(),
   coverUrl: z.string().max(2000).optional(),
   durationSeconds: z.number().min(0).max(1_000_000).optional(),
-  publishedAt: instant,
+  publishedAt: offsetMoment,
   plays: count.optional(),
   likes: count.optional(),
   comments: count.optional(),
@@ -52,7 +52,7 @@ export const postFields = {
 };
 
 const snapshotSchema = z.object({
-  day: z.iso.date(),
+  day: namedDay,
   followers: count.optional(),
   likes: count.optional(),
   postCount: count.optional(),
@@ -88,7 +88,7 @@ export const creatorRecordSchema = z.object({
   audience: audienceSchema.optional(),
   emails: z.array(z.string().max(320)).max(20).optional(),
   /** When the source saw these figures; by default the file's date. */
-  observedAt: instant.optional(),
+  observedAt: offsetMoment.optional(),
   snapshots: z.array(snapshotSchema).max(5000).optional(),
   posts: z.array(postSchema).max(5000).optional(),
 });
@@ -100,7 +100,7 @@ export const postRecordSchema = z.object({
     platformId: z.string().min(1).max(200).optional(),
     handle: z.string().min(1).max(200),
   }),
-  observedAt: instant.optional(),
+  observedAt: offsetMoment.optional(),
   ...postFields,
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { searchPlatformSchema } from '../../core/platform.ts';
+import { namedDay } from '../../core/time/dates.ts';
 
 /** Filters arrive as text; an empty one is not set. */
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -56,7 +57,7 @@ export const searchFilterSchema = z.object({
   language: codes(/^[a-z]{2,3}$/),
   category: codes(/^.{1,100}$/u),
   /** The newest post is at most this many days old, or not older than a day `yyyy-MM-dd`. */
-  sendVideoDate: optional(z.union([z.coerce.number().int().min(1).max(3650), z.iso.date()])),
+  sendVideoDate: optional(z.union([z.coerce.number().int().min(1).max(3650), namedDay])),
   followerCount_start: wholeNumber,
   followerCount_end: wholeNumber,
   avg_plays_start: wholeNumber,

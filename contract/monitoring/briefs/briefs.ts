@@ -12,6 +12,7 @@ import { endpoint } from '../../core/endpoint.ts';
 import { postStates } from '../../catalogue/post-metrics.ts';
 import { postKeySchema } from '../monitored-posts.ts';
 import { platformSchema } from '../../core/platform.ts';
+import { namedDay } from '../../core/time/dates.ts';
 
 const tag = 'monitors';
 const path = '/kol/api/monitors/:id';
@@ -37,7 +38,7 @@ const requirementsSchema = z.object({
     .default(null),
   disclosure: z.enum(disclosureWays).nullable().default(null),
   /** Published on these days of the project's time zone, both included. */
-  window: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable().default(null),
+  window: z.object({ from: namedDay, to: namedDay }).nullable().default(null),
   /** Still online after this many times 24 hours. */
   onlineDays: z.int().min(1).max(briefLimits.onlineDays).nullable().default(null),
 });

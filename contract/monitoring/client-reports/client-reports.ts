@@ -7,6 +7,7 @@ import { endpoint } from '../../core/endpoint.ts';
 import { postStates } from '../../catalogue/post-metrics.ts';
 import { projectDaySchema } from '../monitors.ts';
 import { platformSchema } from '../../core/platform.ts';
+import { namedDay } from '../../core/time/dates.ts';
 
 const tag = 'client-reports';
 const path = '/kol/api/monitors/:id/report';
@@ -23,8 +24,8 @@ export const clientReportSettingsSchema = z.object({
   clientName: z.string().trim().max(clientReportLimits.clientLength).default(''),
   lang,
   /** Local days of the project, both included; null for the project's own days. */
-  beginsOn: z.iso.date().nullable().default(null),
-  endsOn: z.iso.date().nullable().default(null),
+  beginsOn: namedDay.nullable().default(null),
+  endsOn: namedDay.nullable().default(null),
   parts: parts.default([...usualParts]),
   /** Plain text by the team. */
   notes: z.string().max(clientReportLimits.notesLength).default(''),
@@ -254,7 +255,7 @@ export const addClientReportLink = endpoint({
   params,
   body: z.object({
     /** Its last day, in the project’s time zone. */
-    lastDay: z.iso.date(),
+    lastDay: namedDay,
   }),
   /** The address is returned only once; only its hash is stored. */
   reply: z.object({ id: z.int(), url: z.string(), expiresAt: z.iso.datetime() }),

@@ -3,6 +3,7 @@ import { costSpreads, effectLimits, emvFigures, emvPlatforms } from './effect-ki
 import { projectStates } from '../monitor-kinds.ts';
 import { currencyCodes, type Currency } from '../../core/currencies.ts';
 import { platformSchema } from '../../core/platform.ts';
+import { namedDay } from '../../core/time/dates.ts';
 
 const count = z.int().nullable();
 
@@ -13,7 +14,7 @@ export const rateSchema = z.object({
   /** × 10^8. */
   rateE8: z.int().min(1).max(effectLimits.rateE8),
   /** The day of the rate. */
-  rateOn: z.iso.date(),
+  rateOn: namedDay,
   /** The user's source: a bank, a bill. */
   rateFrom: z.string().trim().max(effectLimits.rateFromLength).default(''),
 });

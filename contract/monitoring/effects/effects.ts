@@ -13,6 +13,7 @@ import { endpoint } from '../../core/endpoint.ts';
 import { lineResultSchema } from '../../core/line-results.ts';
 import { postKeySchema } from '../monitored-posts.ts';
 import { platformSchema } from '../../core/platform.ts';
+import { namedDay } from '../../core/time/dates.ts';
 
 const tag = 'effects';
 const path = '/kol/api/effects';
@@ -188,7 +189,7 @@ export const removeUse = endpoint({
   access: 'monitoring.edit',
   summary: 'Remove what a coupon code brought on a day',
   tag,
-  params: z.object({ id, couponId: id, day: z.iso.date() }),
+  params: z.object({ id, couponId: id, day: namedDay }),
   reply: z.object({}),
 });
 
@@ -199,7 +200,7 @@ const costFieldsSchema = rateSchema.extend({
   /** A post of the project; the cost belongs to its creator. */
   postKey: postKeySchema.nullable().default(null),
   /** Local day of the project. */
-  day: z.iso.date(),
+  day: namedDay,
   /** In the smallest unit of the currency. */
   amountMinor: z.int().min(0).max(effectLimits.amount),
   currency: currencySchema,

@@ -9,6 +9,7 @@ import { mailFileSchema, taskContentSchema } from '../mail-content.ts';
 import { queuedSchema } from './queued-mails.ts';
 import { findingSchema } from './task-findings.ts';
 import { shownTaskStates, taskRowSchema } from './mail-task-rows.ts';
+import { namedMoment } from '../../core/time/dates.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const taskId = z.object({ id });
@@ -232,7 +233,7 @@ export const startTask = endpoint({
   params: taskId,
   body: z.object({
     revision: z.int(),
-    at: z.iso.datetime().optional(),
+    at: namedMoment.optional(),
     /** The first mails do not wait for the window. */
     isAtOnce: z.boolean().default(false),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../core/endpoint.ts';
+import { namedMoment } from '../../core/time/dates.ts';
 
 /** First mails that wait for the hours of the task. */
 export const queuedSchema = z.object({
@@ -19,7 +20,7 @@ export const getQueued = endpoint({
   summary: 'What of the first mails of a draft would wait for its hours if it started at a time',
   tag: 'mail tasks',
   params,
-  query: z.object({ at: z.iso.datetime() }),
+  query: z.object({ at: namedMoment }),
   reply: z.object({ queued: queuedSchema.nullable() }),
 });
 

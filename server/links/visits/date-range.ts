@@ -16,11 +16,7 @@ export const isBotOf: Record<VisitKind, readonly boolean[]> = {
 };
 
 const dayMs = 86_400_000;
-/** PostgreSQL has no year 0, unlike ISO 8601. */
-const yearOne = '0001-01-01';
 const longestDays = 1096;
-
-export const storableDay = (day: string): string => (day < yearOne ? yearOne : day);
 
 /** Returns the day this many days later. */
 export function daysLater(day: string, count: number): string {
@@ -43,5 +39,5 @@ export function checkedRange({ lang }: Context, { from, to }: DayRange): DayRang
   if (lengthOf({ from, to }) > longestDays) {
     throw refuse('from', { zh: '时间范围不能超过三年', en: 'must be within three years of the last day' });
   }
-  return { from: storableDay(from), to: storableDay(to) };
+  return { from, to };
 }

@@ -2,12 +2,9 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 import type { RecordFilter } from '../../../contract/workspace/audit-log.ts';
 
-/** PostgreSQL has no year 0, unlike ISO 8601. */
-const yearOne = '0001-01-01';
-
 /** Midnight of a day in the team's time zone, `days` later. */
 const startOf = (teamId: number, day: string, days = 0) =>
-  sql<Date>`(${day < yearOne ? yearOne : day}::date + ${days}::int)::timestamp at time zone (select time_zone from teams where team_id = ${teamId})`;
+  sql<Date>`(${day}::date + ${days}::int)::timestamp at time zone (select time_zone from teams where team_id = ${teamId})`;
 
 function matching(db: Db, teamId: number, { action, accountId, from, to }: RecordFilter) {
   return db.selectFrom('audit_log_entries as r').where(each => {

@@ -81,6 +81,8 @@ export function filledIn(schema: Schema, given?: unknown): unknown {
     case 'readonly':
     case 'nonoptional':
       return filledIn(def.innerType, given);
+    case 'pipe':
+      return filledIn(def.out, given);
     case 'lazy':
       return filledIn(def.getter(), given);
     case 'union':

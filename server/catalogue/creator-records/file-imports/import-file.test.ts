@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openCatalogueFile } from '../../../outside/connectors/files/open-catalogue-file.ts';
 import { testContext } from '../../../../test/harness/app/test-context.ts';
@@ -85,13 +86,28 @@ describe('importing a file', () => {
   });
 
   it('refuses the one row that the database will not take', async () => {
-    const post = { platformPostId: 'p', publishedAt: '0000-01-01T00:00:00Z' };
+    const owner = new pg.Client({ connectionString: database.ownerUrl });
+    await owner.connect();
+    // An error of the data, such as a number that is too large.
+    await owner.query(
+      `alter table posts add check (1 / (case platform_post_id when 'refused' then 0 else 1 end) = 1)`,
+    );
+    await owner.end();
+    const post = { platformPostId: 'refused', publishedAt: '2026-11-01T00:00:00Z' };
     const lines = Array.from({ length: 9 }, (_, i) =>
       i === 5 ? { ...creator(i), posts: [post] } : creator(i),
     );
     const { run } = await importFile(database.db, ctx, { path: fileOf('old.ndjson', lines) });
     expect(run).toMatchObject({ state: 'done', rows_read: 9, creators_written: 8, refused: 1 });
     expect(await listRefusals(database.db, run.id, 20)).toMatchObject([{ line: 6 }]);
+  });
+
+  it('refuses a row with a day that nobody can have seen', async () => {
+    const old = { ...creator(1), posts: [{ platformPostId: 'p', publishedAt: '0000-01-01T00:00:00Z' }] };
+    const { run } = await importFile(database.db, ctx, { path: fileOf('old.ndjson', [creator(0), old]) });
+    expect(run).toMatchObject({ state: 'done', creators_written: 1, refused: 1 });
+    const [refusal] = await listRefusals(database.db, run.id, 20);
+    expect(refusal?.reason).toContain('1970-01-01');
   });
 
   it('recognises an imported file, and a repeat changes nothing', async () => {

@@ -3,7 +3,7 @@ import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { fittingDays } from './fitting-days.queries.ts';
 import { requireLink } from '../find-link.ts';
-import { isBotOf, storableDay } from '../date-range.ts';
+import { isBotOf } from '../date-range.ts';
 import type { Wanted } from './list-records.queries.ts';
 import { daySpansOf } from './day-spans.ts';
 import { readTeamDays } from '../team.queries.ts';
@@ -16,7 +16,7 @@ export async function readWanted(db: Db, ctx: SignedIn, filter: VisitFilter): Pr
   const { teamId } = ctx.actor;
   const { linkId, kind, from = '', to = lastDay } = filter;
   const { timeZone, keptSince } = await readTeamDays(db, teamId, ctx.now());
-  const days = { from: storableDay(from > keptSince ? from : keptSince), to: storableDay(to) };
+  const days = { from: from > keptSince ? from : keptSince, to };
   const isBot = isBotOf[kind];
   const wanted = { teamId, filter, isBot, timeZone, ...days, spans: null };
   if (!linkId) return wanted;

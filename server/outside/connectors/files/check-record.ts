@@ -3,6 +3,7 @@ import {
   catalogueRecordSchema,
   type CatalogueRecord,
 } from '../../../../contract/core/sources/source-records.ts';
+import { dayOfLimit } from '../../../../contract/core/time/dates.ts';
 import { CellFault, shown, type Fault } from './formats/import-fault.ts';
 import { isObject } from './formats/is-object.ts';
 
@@ -21,14 +22,17 @@ export function checkedRecord(record: unknown, prefix = ''): CatalogueRecord {
 
 function faultOf(issue: z.core.$ZodIssue, value: unknown): Fault {
   if (issue.code === 'too_big')
-    return { code: 'too-large', expected: String(issue.maximum), value: shown(value) };
+    return { code: 'too-large', expected: limitOf(issue, issue.maximum), value: shown(value) };
   if (issue.code === 'too_small')
-    return { code: 'too-small', expected: String(issue.minimum), value: shown(value) };
+    return { code: 'too-small', expected: limitOf(issue, issue.minimum), value: shown(value) };
   const expected = expectation(issue);
   return value === undefined
     ? { code: 'missing-value', expected }
     : { code: 'wrong-value', expected, value: shown(value) };
 }
+
+const limitOf = ({ origin }: { origin: string }, limit: number | bigint): string =>
+  origin === 'date' ? dayOfLimit(limit) : String(limit);
 
 function expectation(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_value') return issue.values.map(String).join(', ');
