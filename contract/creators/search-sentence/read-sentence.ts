@@ -1,4 +1,5 @@
 import type { Sort } from '../search/search-filter.ts';
+import { limits } from '../../core/limits.ts';
 import type { Platform } from '../../core/platform.ts';
 import { type FoldedText, foldSentence, typedBetween } from './text/folded-text.ts';
 import type { Token } from './text/tokens.ts';
@@ -86,9 +87,13 @@ function understoodIn(folded: FoldedText, tokens: readonly Token[]): UnderstoodP
     .map(token => ({ ...typedBetween(folded, token.from, token.to), names: namesOf(token) }));
 }
 
-/** Derives filters from a sentence in Chinese or English, only by rules; returns what they do not cover. */
+/**
+ * Derives filters from a sentence in Chinese or English, only by rules; returns what they do not cover. Read is as much
+ * as the box takes: many rules look ahead to the end of the text, at each position.
+ */
 export function readSentence(sentence: string): ReadSentence {
-  const folded = withoutSlips(foldSentence(sentence));
+  const rest = sentence.slice(limits.keywordLength).trim();
+  const folded = withoutSlips(foldSentence(sentence.slice(0, limits.keywordLength)));
   const tokens = settleTokens(scan(folded), folded.text);
   const meant = tokens.filter(isUnderstood);
   const sort = meant.findLast(token => token.sort)?.sort;
@@ -98,6 +103,6 @@ export function readSentence(sentence: string): ReadSentence {
     ...(sort && { sort }),
     ...(platform && { platform }),
     understood: understoodIn(folded, meant),
-    unknown: remainderOf(folded, tokens),
+    unknown: [...remainderOf(folded, tokens), ...(rest ? [rest] : [])],
   };
 }

@@ -76,12 +76,13 @@ function isBeforeField(tokens: readonly Token[], text: string, at: number): bool
 /** 飞美国, 代购韩国: the word before is an action on the country. */
 const towards =
   /(?:飞|寄|去|到|往|嫁|搬|逛|游|爱|恋|迷|仿|学|吃|穿|追|懂|卖|买|售|回|离|援|恨|怕|送|发|移民|对标|代购|出口|进口|打卡|探访|走遍|留学|离开|不是|面向|主攻|覆盖|品牌|货源)[了过着]?$/;
+const longestTowards = 3;
 
 function isTowards(tokens: readonly Token[], text: string, at: number): boolean {
   const { from, traits } = tokens[at] as Token;
   if (!isStrange(tokens, text, at, -1)) return false;
   if (isLatinAt(text, from)) return traits?.isAmbiguous === true && !traits.isAdjective;
-  return towards.test(text.slice(0, from));
+  return towards.test(text.slice(Math.max(0, from - longestTowards), from));
 }
 
 /**

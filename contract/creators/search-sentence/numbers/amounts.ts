@@ -7,9 +7,13 @@ export interface Amount {
   to: number;
 }
 
-const figures = sticky(String.raw`(\d{1,3}(?:,\d{3})+(?!\d)|\d+)(\.\d+)?`);
+/*
+ * Longer ones are no numbers that anybody writes. Every reader looks for a number, at every position: one that ran to
+ * the end of the text each time would take a second for some hundred letters.
+ */
+const figures = sticky(String.raw`(\d{1,3}(?:,\d{3}){1,5}(?!\d)|\d{1,15}(?!\d))(\.\d{1,15}(?!\d))?`);
 const scales = sticky(
-  String.raw`(?: ?(hundred thousand|hundred|thousand|million|billion|mil|mn|bn)\b|([kwmb])(?![a-z])|([十百千万亿]+))`,
+  String.raw`(?: ?(hundred thousand|hundred|thousand|million|billion|mil|mn|bn)\b|([kwmb])(?![a-z])|([十百千万亿]{1,4}))`,
 );
 const scaleOf: Record<string, number> = {
   k: 1e3,
@@ -31,7 +35,8 @@ const scaleOf: Record<string, number> = {
   亿: 1e8,
 };
 const zhDigits = '零一二三四五六七八九';
-const zhNumeral = sticky('[零〇一二两三四五六七八九十百千万亿]+(?:点[零〇一二三四五六七八九]+)?[万亿]?');
+const zhLetters = '[零〇一二两三四五六七八九十百千万亿]';
+const zhNumeral = sticky(`${zhLetters}{1,20}(?!${zhLetters})(?:点[零〇一二三四五六七八九]{1,10})?[万亿]?`);
 
 /** 五六万 is neither five nor six, 十几万 no exact number. */
 const vague = /^[^点]*[一二两三四五六七八九]{2}/;

@@ -56,12 +56,14 @@ const letters = sticky(String.raw`[a-z]{2,3}(?![a-z0-9.])`);
 /** After these words "us" is the country; in "find us" it is not. */
 const beforeUs =
   /(?:^|[,;/|] ?|\b(?:the|in|from|based in|across|tiktok|tk|tt|youtube|yt|instagram|insta|ins|ig|or|and) )$/;
+/** Letters. */
+const longestBefore = 20;
 const kindOfPlace = sticky('地区|市场|本地|本土|当地|境内|区(?!块)');
 
 function shortAt({ text, original, places }: FoldedText, at: number) {
   const short = isLatin(text[at - 1]) ? undefined : matchAt(letters, text, at)?.[0];
   if (!short) return undefined;
-  const isUs = short === 'us' && beforeUs.test(text.slice(0, at));
+  const isUs = short === 'us' && beforeUs.test(text.slice(Math.max(0, at - longestBefore), at));
   const typedFrom = places[at] ?? 0;
   const codes = isUs ? 'US' : capitals.get(original.slice(typedFrom, typedFrom + short.length));
   return codes ? { codes, to: at + short.length } : undefined;
