@@ -1,17 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { blockListOf, insideNetworks } from './private-networks.ts';
-
-/** Networks without mail providers. */
-const inside = blockListOf(insideNetworks);
-
-/** IPv4 addresses written as IPv6 (::ffff:10.0.0.1, and NAT64's) are unwrapped; BlockList does so for the first. */
-export function isInsideAddress(address: string): boolean {
-  const nat64 = /^64:ff9b::(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (nat64) return isInsideAddress(nat64);
-  const family = isIP(address);
-  return family === 0 || inside.check(address, family === 4 ? 'ipv4' : 'ipv6');
-}
+import { isPublicAddress } from './private-networks.ts';
 
 export const isLoopback = (host: string): boolean =>
   host.toLowerCase() === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
@@ -34,7 +23,7 @@ const systemLookup: Lookup = host => lookup(host, { all: true, verbatim: false }
 export async function outsideAddress(host: string, find: Lookup = systemLookup): Promise<string> {
   if (host.toLowerCase() === 'localhost') throw new InsideHostError(host);
   const addresses = isIP(host) ? [{ address: host }] : await find(host);
-  if (addresses.some(({ address }) => isInsideAddress(address))) throw new InsideHostError(host);
+  if (!addresses.every(({ address }) => isPublicAddress(address))) throw new InsideHostError(host);
   const [first] = addresses;
   if (!first) throw Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: 'ENOTFOUND' });
   return first.address;

@@ -1,7 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isPublicAddress } from '../../../outside/network/private-networks.ts';
 import { askWeb, type WebAsker } from '../../../outside/network/ask-web.ts';
 import { deadLinks } from './dead-links.ts';
 
@@ -73,44 +72,25 @@ describe('the web', () => {
   });
   afterAll(() => new Promise(resolve => server.close(resolve)));
 
-  test.each(['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::1]', '[::ffff:127.0.0.1]', '0.0.0.0'])(
-    'does not begin at %s',
-    async host => {
-      await expect(askWeb('GET', `http://${host}:${port}/`, AbortSignal.timeout(2000))).rejects.toThrow(
-        'is no address in the public web',
-      );
-      expect(hits).toBe(0);
-    },
-  );
+  test.each([
+    '127.0.0.1',
+    'localhost',
+    '2130706433',
+    '0x7f.1',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '[64:ff9b::7f00:1]',
+    '0.0.0.0',
+  ])('does not begin at %s', async host => {
+    await expect(askWeb('GET', `http://${host}:${port}/`, AbortSignal.timeout(2000))).rejects.toThrow(
+      'is no address in the public web',
+    );
+    expect(hits).toBe(0);
+  });
 
   test('is http', async () => {
     await expect(askWeb('GET', 'file:///etc/passwd', AbortSignal.timeout(2000))).rejects.toThrow(
       'is no address',
     );
-  });
-
-  test.each([
-    ['8.8.8.8', true],
-    ['1.1.1.1', true],
-    ['2606:4700::1111', true],
-    ['10.1.2.3', false],
-    ['100.64.0.1', false],
-    ['169.254.169.254', false],
-    ['172.31.255.255', false],
-    ['172.32.0.1', true],
-    ['192.168.1.1', false],
-    ['224.0.0.1', false],
-    ['255.255.255.255', false],
-    ['::', false],
-    ['::1', false],
-    ['::ffff:10.0.0.1', false],
-    ['64:ff9b::a00:1', false],
-    ['fc00::1', false],
-    ['fe80::1', false],
-    ['2002:7f00:1::', false],
-    ['2001:db8::1', false],
-    ['no address', false],
-  ])('dead-link check of %s: %s', (address, expected) => {
-    expect(isPublicAddress(address)).toBe(expected);
   });
 });
