@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -38,6 +38,14 @@ async function lockElsewhere(folder: string) {
   await once(child.stdout, 'data');
   return child;
 }
+
+test('its locks are for its own account only', async () => {
+  const folder = makeFolder();
+  const lock = await lockDataFolder(folder, AT_ONCE);
+  onTestFinished(() => lock.release());
+  const modes = ['lock.sqlite', 'lock.json'].map(name => statSync(join(folder, name)).mode & 0o777);
+  expect(modes).toEqual([0o600, 0o600]);
+});
 
 test('a second start is refused and names the holder; kill -9 frees the folder', async () => {
   const folder = makeFolder();

@@ -47,7 +47,7 @@ function readHolder(file: string): Holder | null {
 }
 
 function writeHolder(file: string, holder: Holder): void {
-  writeFileSync(`${file}.new`, `${JSON.stringify(holder)}\n`);
+  writeFileSync(`${file}.new`, `${JSON.stringify(holder)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }
 

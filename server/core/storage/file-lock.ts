@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 export interface FileLock {
@@ -18,6 +19,8 @@ export function tryFileLock(file: string): FileLock | null {
   const db = new DatabaseSync(file);
   try {
     db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    // Who may read a file may also lock it, and so keep us out.
+    chmodSync(file, 0o600);
     held.add(db);
     return {
       release() {

@@ -41,6 +41,15 @@ it('makes a folder that is empty, in a place that may not be there yet', () => {
   expect(makeJournalFolder(parent).id).not.toBe(own.id);
 });
 
+const openTo = (file: string) => (fs.statSync(file).mode & 0o777).toString(8);
+
+it('is for its own account only, also in a place that was open to all', () => {
+  fs.mkdirSync(parent, { recursive: true });
+  fs.chmodSync(parent, 0o755);
+  const { folder } = makeJournalFolder(parent);
+  expect([openTo(parent), openTo(folder), openTo(`${folder}.lock`)]).toEqual(['700', '700', '600']);
+});
+
 it('leaves a journal to the process that holds it, until that is killed', async () => {
   const own = makeJournalFolder(parent);
   const other = await holdElsewhere();

@@ -17,11 +17,13 @@ const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Creates a journal in `parent`. It becomes visible to others only after this process has locked it. */
 export function makeJournalFolder(parent: string): JournalFolder {
   fs.mkdirSync(parent, { recursive: true });
+  // Visits name addresses of people: nobody else on this machine reads them, nor what an earlier version left.
+  fs.chmodSync(parent, 0o700);
   const journal = randomUUID();
   const folder = path.join(parent, journal);
   const lock = tryFileLock(lockFile(folder));
   if (!lock) throw new Error(`somebody else holds ${folder}`);
-  fs.mkdirSync(folder);
+  fs.mkdirSync(folder, { mode: 0o700 });
   return { id: journal, folder, lock };
 }
 

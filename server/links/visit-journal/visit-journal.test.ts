@@ -43,6 +43,15 @@ function fillDisk(bytes: number) {
   return { empty: () => spy.mockRestore() };
 }
 
+test('its files are for its own account only', async () => {
+  const { folder, journal } = open({ segmentBytes: 1 });
+  for (const line of ['one\n', 'two\n', 'three\n']) await append(journal, line);
+  await journal.close();
+  const modes = listSegments(folder).map(({ file }) => fs.statSync(file).mode & 0o777);
+  expect(modes.length).toBeGreaterThan(1);
+  expect(new Set(modes)).toEqual(new Set([0o600]));
+});
+
 test.each([false, true])('every answered visit is in the file (synced: %s)', async isSynced => {
   const { folder, journal } = open({ isSynced });
   const seen: boolean[] = [];

@@ -23,6 +23,9 @@ export interface Journal {
 
 const syncEveryMs = 200;
 
+const openSegment = (folder: string, start: number): number =>
+  fs.openSync(segmentFile(folder, start), 'a', 0o600);
+
 /**
  * Opens a journal for appending. Lines of one turn of the event loop are written together, in one system call, before
  * any of them is answered.
@@ -36,7 +39,7 @@ export function openJournal(
   let start = 0;
   let size = 0;
   let openedAt = now();
-  let fd = fs.openSync(segmentFile(folder, start), 'a');
+  let fd = openSegment(folder, start);
   let lines = '';
   let waiting: Written[] = [];
   let isScheduled = false;
@@ -49,7 +52,7 @@ export function openJournal(
   function beginSegment(): void {
     // The old file must be synced now, because nobody syncs it later.
     if (isUnsynced || syncing) fs.fdatasyncSync(fd);
-    const next = fs.openSync(segmentFile(folder, start + size), 'a');
+    const next = openSegment(folder, start + size);
     fs.closeSync(fd);
     fd = next;
     start += size;
