@@ -1,9 +1,9 @@
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { newPassword } from '../contract/core/patterns.ts';
 import { createTeam } from '../server/identity/accounts/service.ts';
 import { AppError } from '../server/core/errors.ts';
 import { realContext } from '../server/core/real-context.ts';
+import { askHidden } from './command/ask-hidden.ts';
 import { explain, withInstallation } from './command/with-installation.ts';
 
 const usage = `Makes a team with its main account; the password is asked for, or read from a pipe.
@@ -28,15 +28,8 @@ if (!username || values.help) {
   process.exit(values.help ? 0 : 2);
 }
 
-async function askPassword(): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stderr });
-  const password = await lines.question('Password (8–20 characters, letters and digits): ');
-  lines.close();
-  return password;
-}
-
 try {
-  const password = await askPassword();
+  const password = await askHidden('Password (8–20 characters, letters and digits; not shown): ');
   if (!newPassword.test(password))
     throw new Error('The password needs 8–20 characters with letters and digits');
   await withInstallation(({ db }) =>
