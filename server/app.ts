@@ -128,7 +128,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     return { database: pending !== null, migrations: pending?.length === 0, jobs: areJobsHealthy() };
   });
   if (env.ROLE === 'all' || env.ROLE === 'web') {
-    await describeApi(app);
+    if (env.API_DOCS) await describeApi(app);
     await app.register(async routes => serveFeatures(routes, parts));
     openRealtime(app, parts);
     await serveWeb(app, path.join(env.root, 'dist'));

@@ -29,7 +29,8 @@ async function serverOf(name: string) {
     const { statusCode, body, headers } = await app.inject({ url });
     return { status: statusCode, body, caching: headers['cache-control'] };
   };
-  return { dist, get };
+  const robotsOf = async (url: string) => (await app.inject({ url })).headers['x-robots-tag'];
+  return { dist, get, robotsOf };
 }
 
 test('every page is index.html, asked for again each time; scripts are kept for ever', async () => {
@@ -59,3 +60,24 @@ test.each(['/assets/gone.js', '/assets/%2e%2e%2findex.html', '/assets/', '/offic
     expect(caching ?? '').not.toContain('immutable');
   },
 );
+
+test.each(['/r/abc', '/w/abc', '/c/abc', '/p/abc', '/i/abc', '/u/abc'])(
+  '%s is for whoever has the address, and no search engine lists it',
+  async url => {
+    const { robotsOf } = await serverOf('first');
+    expect(await robotsOf(url)).toBe('noindex, nofollow, noarchive');
+  },
+);
+
+test.each(['/', '/index', '/price', '/ranking'])('%s says nothing to search engines', async url => {
+  const { robotsOf } = await serverOf('first');
+  expect(await robotsOf(url)).toBeUndefined();
+});
+
+test('robots are kept off the calls, and not off the pages that tell them so themselves', async () => {
+  const { get } = await serverOf('first');
+  const { status, body } = await get('/robots.txt');
+  expect(status).toBe(200);
+  expect(body).toMatch(/^User-agent: \*\nDisallow: \/auth\/\n/);
+  expect(body).not.toMatch(/\/[rwc]\//);
+});

@@ -10,8 +10,25 @@ const callPaths =
   /^\/(auth|office|kol|operator\/api|assets|s|m|help|docs|openapi\.json|metrics|healthz|readyz)(\/|$)/;
 const pathsThatArePagesToo = new Set(['/auth']);
 
+/** Pages for whoever was given the address: invitations, reports, work pages. No search engine lists or keeps them. */
+const pagesOfOnePerson = /^\/[cipruw]\/./;
+/**
+ * Search engines read the public pages and the help. The pages above stay open to them, because only who reads a page
+ * sees that it is not to be listed.
+ */
+const robots = [
+  'User-agent: *',
+  'Disallow: /auth/',
+  'Disallow: /office/',
+  'Disallow: /kol/',
+  'Disallow: /operator/',
+];
+
 /** Serves the built web: hashed assets, cached forever, and index.html for every page (history mode). */
 export async function serveWeb(app: FastifyInstance, dist: string): Promise<void> {
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(`${robots.join('\n')}\n`),
+  );
   if (!fs.existsSync(path.join(dist, 'index.html'))) return refuseUnknownPaths(app);
   const files = { preCompressed: true, cacheControl: false } as const;
   await app.register(staticFiles, {
@@ -33,7 +50,10 @@ export async function serveWeb(app: FastifyInstance, dist: string): Promise<void
     const page = new URL(request.url, 'http://local').pathname;
     const isPage = pathsThatArePagesToo.has(page) || !callPaths.test(page);
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (reads && isPage && !path.extname(page)) return reply.sendFile('index.html');
+    if (reads && isPage && !path.extname(page)) {
+      if (pagesOfOnePerson.test(page)) reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
+      return reply.sendFile('index.html');
+    }
     return sendRefusal(request, reply, new AppError('not_found'));
   });
 }

@@ -131,11 +131,15 @@ export const settings = {
     'Prefix of phone numbers in the text-message call',
   ),
   AUTH_CLIENT_ID: setting(z.string().min(1).max(100), 'office', 'Client ID in the token call’s basic header'),
-  AUTH_CLIENT_SECRET: setting(z.string().min(1).max(100), 'office', 'Client secret in the same header'),
+  AUTH_CLIENT_SECRET: setting(
+    z.string().min(1).max(100),
+    'office',
+    'What follows the ID in that header. Every page contains it, so it protects nothing; compatibility only',
+  ),
   AUTH_PASSWORD_KEY: setting(
     z.string().refine(key => Buffer.byteLength(key) === 16, 'must have 16 bytes'),
     'starbridge-2026!',
-    'Key (and IV) with which clients disguise passwords; compatibility, not security',
+    'Key (and IV) with which pages disguise passwords. They contain it, so it protects nothing; compatibility only',
   ),
   AUTH_PLAIN_PASSWORD: setting(onOff, 'off', 'Accept passwords that aren’t disguised'),
   SERVICE_URL: setting(
@@ -152,6 +156,12 @@ export const settings = {
     z.string().max(200),
     '',
     'Bearer token for /metrics; without it, only this machine can read them, and not through a proxy',
+  ),
+  API_DOCS: setting(
+    onOff,
+    'on',
+    'Describe the API to everybody: a page at `/docs`, a document at `/openapi.json`',
+    'off',
   ),
   SMS_PROVIDER: setting(
     z.enum(['sandbox', 'aliyun', 'tencent', 'none']),
