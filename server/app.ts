@@ -27,6 +27,7 @@ import { oneToOneEmailRoutes } from './inbox/one-to-one-emails/routes.ts';
 import { mailboxRoutes } from './inbox/mailboxes/routes.ts';
 import { recipientEventRoutes } from './outreach/recipient-events/routes.ts';
 import { mailFileRoutes } from './outreach/mail-files/routes.ts';
+import { remotePictureRoutes } from './outreach/remote-pictures/routes.ts';
 import { mailMessageRoutes } from './outreach/sent-messages/routes.ts';
 import { mailTaskRoutes } from './outreach/mail-tasks/routes.ts';
 import { mailTemplateRoutes } from './outreach/mail-templates/routes.ts';
@@ -172,6 +173,7 @@ function serveFeatures(
   listRoutes(routes, deps);
   listImportRoutes(routes, deps);
   mailFileRoutes(routes, deps);
+  remotePictureRoutes(routes, deps, sources);
   mailTemplateRoutes(routes, deps, mail);
   statisticsRoutes(routes, deps);
   operationsRoutes(routes, deps);
@@ -188,7 +190,7 @@ function serveFeatures(
   mailTaskRoutes(routes, deps, mail);
   mailMessageRoutes(routes, deps, mail);
   mailboxRoutes(routes, deps);
-  inboxRoutes(routes, deps);
+  inboxRoutes(routes, deps, mail);
   oneToOneEmailRoutes(routes, deps, mail);
   shortLinkRoutes(routes, deps, links);
   shortDomainRoutes(routes, deps, links);

@@ -92,8 +92,8 @@ async function sayWhatIsShown(contexts: readonly BrowserContext[]): Promise<void
 }
 
 /**
- * Returns a function that opens the product for a user; its pages close after each test. A script error of the page, or a
- * request to another site, fails the test.
+ * Returns a function that opens the product for a user; its pages close after each test. A script error of the page, a request
+ * to another site, or something that the policy of the page forbids, fails the test.
  */
 export function visits(addressOf = () => ownWorld().address): (visit?: Visit) => Promise<Person> {
   let browser: Browser;
@@ -116,6 +116,9 @@ export function visits(addressOf = () => ownWorld().address): (visit?: Visit) =>
     opened.push(context);
     context.setDefaultTimeout(60_000);
     context.on('weberror', error => faults.push(String(error.error())));
+    context.on('console', message => {
+      if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
+    });
     context.on('request', request => {
       const { origin, protocol } = new URL(request.url());
       if (protocol.startsWith('http') && origin !== address) faults.push(`${request.url()} was asked for`);

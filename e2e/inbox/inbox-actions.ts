@@ -7,9 +7,9 @@ import { ownWorld } from '../harness/product/world.ts';
 
 /** A new team with the mail of `addInbox`. */
 export async function makeInbox(): Promise<TeamAccount & Awaited<ReturnType<typeof addInbox>>> {
-  const { address, appUrl } = ownWorld();
+  const { appUrl } = ownWorld();
   const team = await newTeam(appUrl, { plan: 'pro' });
-  return { ...team, ...(await addInbox(appUrl, address, team)) };
+  return { ...team, ...(await addInbox(appUrl, team)) };
 }
 
 const list = (person: Person) =>

@@ -25,15 +25,16 @@ class PictureAddresses {
   of(kind: PictureKind, subject: string, source: string): string {
     if (!source || !this.key) return '';
     const path = getPicture.path.replace(':kind', kind).replace(':subject', encodeURIComponent(subject));
-    return `${path}?seal=${this.seal(kind, subject)}&v=${sourceHash(source).toString('base64url').slice(0, 6)}`;
+    return `${path}?seal=${this.sealOf(kind, subject)}&v=${sourceHash(source).toString('base64url').slice(0, 6)}`;
   }
 
-  isGenuine(kind: PictureKind, subject: string, seal: string): boolean {
-    const own = Buffer.from(this.seal(kind, subject));
+  isGenuine(kind: PictureKind | 'mail', subject: string, seal: string): boolean {
+    const own = Buffer.from(this.sealOf(kind, subject));
     return own.length === seal.length && timingSafeEqual(own, Buffer.from(seal));
   }
 
-  private seal(kind: PictureKind, subject: string): string {
+  /** @param kind `mail`: a picture of another site in a mail; the subject is its address */
+  sealOf(kind: PictureKind | 'mail', subject: string): string {
     if (!this.key) return '';
     const mac = createHmac('sha256', this.key).update(`${kind}:${subject}`).digest();
     return mac.subarray(0, sealBytes).toString('base64url');

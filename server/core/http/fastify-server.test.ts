@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-async function serverThatLogs() {
+async function serverThatLogs(settings: NodeJS.ProcessEnv = {}) {
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -20,7 +20,7 @@ async function serverThatLogs() {
       done();
     },
   });
-  const app = await makeServer(readEnv({}), pino({ level: 'info' }, sink));
+  const app = await makeServer(readEnv(settings), pino({ level: 'info' }, sink));
   closing.push(() => app.close());
   return { app, lines };
 }
@@ -110,8 +110,21 @@ it('has the headers that keep a page to itself, and no HSTS on plain http', asyn
   const { app } = await serverThatLogs();
   app.get('/page', async () => ({}));
   const { headers } = await app.inject('/page');
-  expect(headers['content-security-policy']).toContain("default-src 'self'");
-  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toContain('upgrade-insecure-requests');
   expect(headers['strict-transport-security']).toBeUndefined();
   expect(headers['x-content-type-options']).toBe('nosniff');
+  // Pictures and calls of others' hosts are refused: no scheme stands alone but those that lead nowhere.
+  expect(policy).toContain("img-src 'self' data: blob:;");
+  expect(policy).toContain("connect-src 'self';");
+});
+
+it('lets pages reach the public address besides their own', async () => {
+  const { app } = await serverThatLogs({ PUBLIC_URL: 'https://stars.example/' });
+  app.get('/page', async () => ({}));
+  const { headers } = await app.inject('/page');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("img-src 'self' https://stars.example data: blob:;");
+  expect(policy).toContain("connect-src 'self' wss://stars.example;");
 });

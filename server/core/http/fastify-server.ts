@@ -111,7 +111,7 @@ export async function makeServer(
   handleErrors(app);
   acceptEmptyJson(app);
   logRequests(app);
-  setSecurityHeaders(app, env.PUBLIC_URL.startsWith('https://'));
+  setSecurityHeaders(app, env.PUBLIC_URL);
   await app.register(formbody);
   await acceptUploads(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });

@@ -11,19 +11,25 @@ declare module 'fastify' {
 
 type Headers = Record<string, string>;
 
-/** Assets come from this server, also pictures of creators; Mantine writes styles into the page. */
-const pageDirectives = {
-  'default-src': ["'self'"],
-  'script-src': ["'self'"],
-  // For pictures in a mail, once somebody asks for them: its frame inherits the policy of the page.
-  'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-  'style-src': ["'self'", "'unsafe-inline'"],
-  'connect-src': ["'self'", 'ws:', 'wss:'],
-  'object-src': ["'none'"],
-  'base-uri': ["'self'"],
-  'form-action': ["'self'"],
-  'frame-ancestors': ["'self'"],
-};
+/**
+ * Everything comes from this server, also pictures of creators and those in mail, which it fetches itself; Mantine
+ * writes styles into the page. The public address is named besides `'self'`: texts contain it, and some browsers do not
+ * take a WebSocket for their own.
+ */
+function pageDirectives(publicUrl: string): Record<string, string[]> {
+  const own = publicUrl ? [new URL(publicUrl).origin] : [];
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'img-src': ["'self'", ...own, 'data:', 'blob:'],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'connect-src': ["'self'", ...own.map(origin => origin.replace(/^http/, 'ws'))],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  };
+}
 
 /** Returns the headers that helmet sets, computed once: helmet would compute the same values for every reply. */
 function headersOf(options: HelmetOptions): Headers {
@@ -37,9 +43,10 @@ function headersOf(options: HelmetOptions): Headers {
 }
 
 /** Sets all headers on documents; on replies to calls, which no browser renders, only those that matter for them. */
-export function setSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
+export function setSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+  const isHttps = publicUrl.startsWith('https://');
   const page = headersOf({
-    contentSecurityPolicy: { useDefaults: false, directives: pageDirectives },
+    contentSecurityPolicy: { useDefaults: false, directives: pageDirectives(publicUrl) },
     // Over plain http in an office network these two break the page.
     strictTransportSecurity: isHttps,
     crossOriginOpenerPolicy: isHttps,

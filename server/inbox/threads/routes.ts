@@ -16,6 +16,7 @@ import {
   updateLabel,
 } from '../../../contract/inbox/threads.ts';
 import { serve, serveFile, type HttpDeps } from '../../core/http/serve-endpoint.ts';
+import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { actOn, loadPeople } from './actions/act-on-threads.ts';
 import { assignTo } from './actions/assign-creator.ts';
 import { loadMailBody } from './messages/load-mail-body.ts';
@@ -26,12 +27,12 @@ import { listInbox } from './listing/list-threads.ts';
 import { loadThread } from './messages/load-thread.ts';
 import { openPart, openSource } from './messages/mail-sources.ts';
 
-export function inboxRoutes(app: FastifyInstance, deps: HttpDeps): void {
+export function inboxRoutes(app: FastifyInstance, deps: HttpDeps, mail: MailServices): void {
   serve(app, deps, listThreads, ({ db, ctx, query }) => listInbox(db, ctx, query));
   serve(app, deps, getInboxCounts, ({ db, ctx }) => countInbox(db, ctx));
   serve(app, deps, getThread, ({ db, ctx, params }) => loadThread(db, ctx, params.id));
   serve(app, deps, getMailBody, ({ db, ctx, params, query }) =>
-    loadMailBody(db, ctx, params.id, query.pictures === '1'),
+    loadMailBody(db, ctx, mail, { mailId: params.id, areRemoteShown: query.pictures === '1' }),
   );
   serveFile(app, deps, fetchMailSource, ({ db, ctx, params }) => openSource(db, ctx, params.id));
   serveFile(app, deps, fetchMailPart, ({ db, ctx, params }) => openPart(db, ctx, params));

@@ -13,9 +13,10 @@ import {
 import { htmlPieces } from '../../outside/mail-protocol/mime/mime-html.ts';
 import { anyReplyToken } from '../../outside/mail-protocol/mime/reply-token.ts';
 import { readMailFiles } from '../mail-files/service.ts';
+import { throughUs } from '../remote-pictures/service.ts';
 import { withEnclosedPictures } from './html/enclose-pictures.ts';
 import type { RoundTemplate, VersionSnapshot } from './version-snapshot.ts';
-import { withPicturePaths } from './html/picture-sources.ts';
+import { picturesForPage } from './html/picture-sources.ts';
 import { footerOfBefore, readerFooter } from './unsubscribe-footer.ts';
 import { requiredVariables, usedVariables, writtenMail } from './written-mail.ts';
 
@@ -107,7 +108,7 @@ export async function roundTemplate(
         from,
         to: name ? `${name} <${address}>` : address,
         cc: parts.cc.join('; '),
-        html: withPicturePaths(html),
+        html: picturesForPage(html, publicUrl, address => throughUs(ctx, address)),
         attachments: attachments.map(({ name, size }) => ({ name, size })),
       };
     },

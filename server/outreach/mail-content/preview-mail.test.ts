@@ -81,6 +81,18 @@ describe('a preview', () => {
     expect(text).not.toContain('secret@');
   });
 
+  test('brings pictures of other sites through us, and our own by their paths', async () => {
+    const own = '/office/api/mail/pictures/abc-1';
+    const { data } = await preview(owner, {
+      html: `<p><img src="https://x.example/a.png?b=1&amp;c=2"><img src="${own}" data-hosted="1"></p>`,
+    });
+    const through =
+      '/office/api/mail/remotePicture?address=https%3A%2F%2Fx.example%2Fa.png%3Fb%3D1%26c%3D2&amp;until=';
+    expect(data.html).toContain(`<img src="${through}`);
+    expect(data.html).toContain(`<img src="${own}"`);
+    expect(data.html).not.toMatch(/src="http/);
+  });
+
   test('uses a creator of the lists that the caller may see', async () => {
     await listOf(mei, 'team', 1);
     await listOf(owner, 'private', 2);

@@ -15,8 +15,8 @@ export interface Pictures {
   inside(contentId: string): string | null;
   /** The same for a picture that the HTML itself contains, by its `data:` address. */
   written(address: string): string | null;
-  /** Whether remote pictures are shown. */
-  areRemoteShown: boolean;
+  /** Returns where we show a remote picture, null for none; without it, remote pictures are left out. */
+  elsewhere?: (address: string) => string | null;
 }
 
 export interface CleanMail {
@@ -73,8 +73,8 @@ export function cleanMail(html: string, pictures: Pictures): CleanMail {
     if (/^data:/i.test(src)) return pictures.written(src);
     const address = src.startsWith('//') ? `https:${src}` : src;
     if (!/^https?:\/\/[^\s/]/i.test(address) || ownPixel.test(address)) return null;
-    hasRemotePictures ||= !pictures.areRemoteShown;
-    return pictures.areRemoteShown ? address : null;
+    hasRemotePictures ||= !pictures.elsewhere;
+    return pictures.elsewhere?.(address) ?? null;
   };
 
   const cleaned = sanitizeHtml(strictHtml(html), {

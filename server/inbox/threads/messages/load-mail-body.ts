@@ -5,6 +5,9 @@ import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import { foldHtml } from '../../../outside/mail-protocol/reply-text/html/fold-html.ts';
 import { foldReply } from '../../../outside/mail-protocol/reply-text/fold-reply.ts';
+import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
+import { ownPicture } from '../../../outreach/mail-content/html/picture-sources.ts';
+import { throughUs } from '../../../outreach/remote-pictures/service.ts';
 import { cleanMail } from './clean-mail.ts';
 import { InsidePictures } from './inline-pictures.ts';
 import { findBody } from './mail-bodies.queries.ts';
@@ -23,10 +26,11 @@ async function picturesOf(pool: Db, teamId: number, mailId: number, html: string
  */
 export async function loadMailBody(
   pool: Db,
-  { actor: { teamId } }: SignedIn,
-  mailId: number,
-  areRemoteShown: boolean,
+  ctx: SignedIn,
+  { publicUrl }: Pick<MailServices, 'publicUrl'>,
+  { mailId, areRemoteShown }: { mailId: number; areRemoteShown: boolean },
 ): Promise<ShownBody> {
+  const { teamId } = ctx.actor;
   const body = await asTeam(pool, teamId, db => findBody(db, teamId, mailId));
   if (!body) throw new AppError('not_found');
   const html = body.html ?? '';
@@ -35,7 +39,9 @@ export async function loadMailBody(
   const shown = {
     inside: (contentId: string) => pictures.inside(contentId),
     written: (address: string) => pictures.written(address),
-    areRemoteShown,
+    ...(areRemoteShown && {
+      elsewhere: (address: string) => ownPicture(publicUrl, address) ?? throughUs(ctx, address),
+    }),
   };
   const { visibleHtml, foldedHtml } = foldHtml(html);
   const said = cleanMail(visibleHtml, shown);

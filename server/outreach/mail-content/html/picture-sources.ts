@@ -24,7 +24,30 @@ export function withPictures(html: string, enclosed: ReadonlySet<string>, public
   });
 }
 
-/** Sets the sources of enclosed pictures to their paths, so that a page can show the mail. */
-export function withPicturePaths(html: string): string {
-  return html.replace(inMail, (_, key: string) => pathOf(key));
+/** The path of one of our pictures, by its address on the web; null for others. */
+export function ownPicture(publicUrl: string, address: string): string | null {
+  const path = address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : '';
+  return /^\/office\/api\/mail\/pictures\/[\w-]+$/.test(path) ? path : null;
+}
+
+const onWeb = / src="(https?:\/\/[^"]*)"/;
+const written = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const read = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+/**
+ * Sets the sources of pictures so that a page of ours can show the mail: our own by their paths, others by what
+ * `elsewhere` returns.
+ */
+export function picturesForPage(
+  html: string,
+  publicUrl: string,
+  elsewhere: (address: string) => string | null,
+): string {
+  const withPaths = html.replace(inMail, (_, key: string) => pathOf(key));
+  return withPaths.replace(picture, tag =>
+    tag.replace(onWeb, (_, text: string) => {
+      const address = read(text);
+      return ` src="${written(ownPicture(publicUrl, address) ?? elsewhere(address) ?? '')}"`;
+    }),
+  );
 }
