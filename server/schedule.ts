@@ -36,6 +36,7 @@ import { deleteOldCodesJob } from './identity/phone-codes/jobs.ts';
 import { deleteOldSessionsJob } from './identity/sign-in/jobs.ts';
 import { settleDoubtfulEmails } from './inbox/one-to-one-emails/sending/settle-doubts.ts';
 import type { DrainTimes } from './links/visits/drain/visit-drain.ts';
+import { verifyDueDomains } from './links/short-domains/verify-again.ts';
 import { expireVisitsJob, deleteVisitsJob } from './links/visits/jobs.ts';
 import { fetchAds } from './market/ads/fetching/fetch-ads.ts';
 import { deleteOldAdsJob } from './market/ads/jobs.ts';
@@ -123,6 +124,7 @@ export const mailRounds = {
   doubts: every(2000, (db, ctx, { mail }) => settleDoubts(db, ctx, mail)),
   oneToOneEmailDoubts: every(2000, (db, ctx, { mail }) => settleDoubtfulEmails(db, ctx, mail)),
   dns: every(2000, (db, ctx, { mail }) => checkDueDns(db, ctx, mail)),
+  shortDomains: every(2000, (db, ctx, { mail }) => verifyDueDomains(db, ctx, mail)),
   hits: every(2000, (db, ctx) => reclassifyHits(db, ctx)),
   alerts: every(2000, (db, ctx, { mail }) => sendAlertMails(db, ctx, mail)),
 } satisfies PollingRounds<MailDeps>;
@@ -230,6 +232,7 @@ export const dueWork: Readonly<Record<DueKindName, DueProcessor>> = {
   'sandbox.campaign': { sourceRound: 'sampleCreators' },
   'sandbox.reaction': { mailRound: 'sandboxReactions' },
   'sender.dns': { mailRound: 'dns' },
+  'shortDomain.verify': { mailRound: 'shortDomains' },
   'storedFile.expiry': { job: deleteOldBackgroundTasksJob },
   'visits.delete': { job: deleteVisitsJob },
   'visits.expire': { job: expireVisitsJob },

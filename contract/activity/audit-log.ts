@@ -71,6 +71,7 @@ export const operationActions = [
   'shortLink.settings',
   'shortDomain.add',
   'shortDomain.verify',
+  'shortDomain.lapse',
   'shortDomain.remove',
   'paidPrice.record',
   'paidPrice.delete',

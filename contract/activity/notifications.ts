@@ -11,6 +11,8 @@ const notificationKinds = [
   'order.refunded',
   'team.handedOver',
   'sender.paused',
+  'shortDomain.failing',
+  'shortDomain.lapsed',
   'mailTask.ended',
   'mail.replied',
   'letter.failed',

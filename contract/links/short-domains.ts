@@ -12,8 +12,10 @@ const shortDomainSchema = z.object({
   record: z.object({ name: z.string(), value: z.string() }),
   verifiedAt: z.iso.datetime().nullable(),
   checkedAt: z.iso.datetime().nullable(),
-  /** Why it is not verified, as of the last check. */
+  /** Why it is not verified, or not any more, as of the last check. */
   fault: z.enum(domainFaults),
+  /** A verified domain that DNS no longer shows to be the team's is taken from it then; null if all is well. */
+  lapsesAt: z.iso.datetime().nullable(),
   /** The number of links under it, which prevent its removal. */
   links: z.int(),
 });
@@ -42,7 +44,7 @@ export const verifyShortDomain = endpoint({
   method: 'POST',
   path: '/office/api/shortDomains/:id/verify',
   access: 'team.settings',
-  summary: 'Ask DNS now whose a domain is',
+  summary: 'Ask DNS now whose a domain is; it also asks again every day',
   tag: 'short domains',
   params: domainId,
   reply: shortDomainSchema,

@@ -79,6 +79,7 @@ export const differences: Differences = {
     },
   },
   grown: {
+    due_work: 'since 2026-12-13 verified short domains are verified again',
     migrations: 'those that came since',
     sandbox_settings: 'since 2026-12-12 the database of a sandbox is marked',
   },

@@ -4,6 +4,7 @@ import type { OperationAction } from '../../../contract/activity/audit-log.ts';
 import type { listShortDomains, ShortDomain } from '../../../contract/links/short-domains.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
+import { dropDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import type { LinkServices } from '../../outside/network/link-services.ts';
 import { AppError } from '../../core/errors.ts';
@@ -32,10 +33,30 @@ const texts: Record<Lang, Record<'format' | 'own' | 'taken', string>> = {
   },
 };
 
-export const txtRecordOf = ({ host, token }: Pick<DomainRow, 'host' | 'token'>): ShortDomain['record'] => ({
+const txtRecordOf = ({ host, token }: Pick<DomainRow, 'host' | 'token'>): ShortDomain['record'] => ({
   name: `_starbridge.${host}`,
   value: `starbridge-verify=${token}`,
 });
+
+/** Returns what DNS says against a domain being the team's; empty: nothing. */
+export async function askDns(
+  { dns }: Pick<LinkServices, 'dns'>,
+  domain: DomainRow,
+): Promise<ShortDomain['fault']> {
+  const { name, value } = txtRecordOf(domain);
+  const texts = await dns.texts(name).catch(() => null);
+  if (texts === null) return 'noAnswer';
+  const found = texts.map(text => text.trim());
+  if (found.includes(value)) return '';
+  return found.some(text => text.startsWith('starbridge-verify=')) ? 'otherValue' : 'notFound';
+}
+
+/** A team that changes its DNS by mistake has so long to mend it. */
+export const graceDays = 7;
+const dayMs = 86_400_000;
+
+/** Returns when a domain lapses that has failed since a moment. */
+export const lapseOf = (failingSince: Date): Date => new Date(failingSince.getTime() + graceDays * dayMs);
 
 export const presentDomain = (row: DomainRow): ShortDomain => ({
   id: row.id,
@@ -44,6 +65,7 @@ export const presentDomain = (row: DomainRow): ShortDomain => ({
   verifiedAt: row.verified_at?.toISOString() ?? null,
   checkedAt: row.checked_at?.toISOString() ?? null,
   fault: row.fault as ShortDomain['fault'],
+  lapsesAt: row.failing_since ? lapseOf(row.failing_since).toISOString() : null,
   links: row.links,
 });
 
@@ -95,6 +117,7 @@ export async function removeDomain(pool: Db, ctx: SignedIn, id: number): Promise
     const { host, links } = domain;
     if (links > 0) throw new AppError('domain_in_use', { links });
     await deleteHost(db, { host, teamId, domainId: id });
+    await dropDue(db, 'shortDomain.verify', { teamId, id });
     await deleteDomain(db, teamId, id);
     await recordOperation(db, ctx, teamId, recordOf('shortDomain.remove', domain));
   });

@@ -5,7 +5,7 @@ import type { Db } from '../../core/db/database.ts';
 const domains = (db: Db, teamId: number) =>
   db
     .selectFrom('short_domains as d')
-    .select(['d.id', 'd.host', 'd.token', 'd.verified_at', 'd.checked_at', 'd.fault'])
+    .select(['d.id', 'd.host', 'd.token', 'd.verified_at', 'd.checked_at', 'd.failing_since', 'd.fault'])
     .select(
       sql<number>`(select count(*) from short_links l
         where l.team_id = d.team_id and l.host = d.host and l.removed_at is null)`.as('links'),
@@ -79,7 +79,7 @@ export async function updateDomain(
   db: Db,
   teamId: number,
   id: number,
-  change: { verified_at?: Date; checked_at: Date; fault: string },
+  change: { verified_at?: Date | null; checked_at: Date; failing_since?: Date | null; fault: string },
 ): Promise<void> {
   await db
     .updateTable('short_domains')

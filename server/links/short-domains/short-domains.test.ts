@@ -93,6 +93,7 @@ describe('a domain', () => {
         verifiedAt: null,
         checkedAt: null,
         fault: '',
+        lapsesAt: null,
         links: 0,
       },
     ]);

@@ -76,6 +76,7 @@ export function useNotificationText(
       posts: figure(counts.posts),
       alerts: figure(counts.alerts),
       days: counts.days ?? 0,
+      host: counts.host ?? '',
       number: counts.number ?? '',
       yuan: ((Number(counts.fen) || 0) / 100).toFixed(2),
     });
@@ -111,5 +112,6 @@ export function notificationPath({ kind, details }: Notification): string | null
     return paths.orders(`number=${details.number}`);
   // Only the main account gets these, and it can order.
   if (kind === 'plan.ended' || kind === 'plan.endsSoon') return paths.plans();
+  if (kind === 'shortDomain.failing' || kind === 'shortDomain.lapsed') return paths.shortLinks();
   return kind === 'sender.paused' ? paths.senders() : null;
 }

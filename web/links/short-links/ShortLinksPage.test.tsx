@@ -38,6 +38,20 @@ async function pastes(text: string): Promise<HTMLInputElement> {
   return field;
 }
 
+test('a domain whose record is gone says until when it works, and which record to restore', async () => {
+  const lapsesAt = '2026-12-05T08:00:00Z';
+  const record = { name: '_starbridge.go.example.com', value: 'starbridge-verify=abc' };
+  server.answers(listShortDomains, {
+    domains: [{ id: 2, host: 'go.example.com', record, verifiedAt: lapsesAt, fault: 'notFound', lapsesAt }],
+  });
+  await opens('/shortDetail');
+  await clicks(settings.open);
+  const form = await dialog();
+  await sees(filled(shortLinks.domain.lapses, { day: '2026-12-05' }), form);
+  await sees(shortLinks.domain.failing, form);
+  await sees(record.value, form);
+});
+
 test('an address that is pasted becomes a short link by Enter, and is copied', async () => {
   server.answers(listShortLinks, { links: [], total: 0 });
   server.answers(createShortLink, { id: 1, shortUrl: 'https://s.example.com/aB3' });

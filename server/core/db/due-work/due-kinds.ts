@@ -34,6 +34,7 @@ export const dueKinds = {
   'sandbox.campaign': 'Sample creators look at what they have to do for a campaign.',
   'sandbox.reaction': 'A sample creator does something about a mail.',
   'sender.dns': 'The DNS records of a sender’s domain are checked.',
+  'shortDomain.verify': 'DNS is asked again whether a verified domain is still the team’s.',
   'storedFile.expiry': 'A stored file is deleted.',
   'visits.delete': 'A short link was deleted, and its visits follow.',
   'visits.expire': 'A team’s oldest visits of short links are deleted; the id is the team’s.',

@@ -20,6 +20,7 @@ export interface LinkTables {
     token: string;
     verified_at: MaybeMoment;
     checked_at: MaybeMoment;
+    failing_since: MaybeMoment;
     fault: Defaulted<string>;
     created_by: number;
     created_at: Moment;

@@ -17,6 +17,10 @@ export default {
       'order-paid': 'Payment successful, benefits have become effective: {{plan}}',
       'order-refunded': 'Order {{number}} was refunded: ¥{{yuan}}',
       'sender-paused': 'The sender {{sender}} was rejected by its server and is paused. Verify it again.',
+      'shortDomain-failing':
+        'DNS no longer shows that {{host}} is yours. Restore its TXT record within {{days}} days, or its short links stop working.',
+      'shortDomain-lapsed':
+        '{{host}} is no longer verified, and its short links don’t work. Verify it again under Custom domains.',
       'mailTask-ended': 'The email task “{{task}}” has been sent',
       'mail-replied': '{{who}} replied: “{{subject}}”',
       'letter-failed':

@@ -22,6 +22,8 @@ export default {
     roles:
       'Members have roles: Manager, Member, Finance, Viewer, or roles of your own made of permissions. Menus and buttons follow, and changes apply at once',
     freeEmail: 'The Free plan can filter for creators with email too',
+    walls:
+      'Pages load nothing from other sites: images in received emails come through Starbridge. A verified short link domain is checked again every day, and dates, private network addresses, files and the database role are checked more strictly',
     plainEnglish: 'The English interface was rewritten: shorter and plainer',
     doors:
       'Harder to break into: a database that was a sandbox isn’t accepted in production until bin/leave-sandbox has cleared it, a sandbox only listens on its own machine, guessed passwords are counted by network before they are compared, many text messages need a moment of computing, TRUST_PROXY takes a number of proxies or their networks, and slow requests end',

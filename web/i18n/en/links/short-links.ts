@@ -202,6 +202,9 @@ export default {
     removeTitle: 'Remove domain {{host}}?',
     removeAbout: 'You can’t create short links on it any more. You can add and verify it again later.',
     inUse: 'Short links use this domain. Delete them first.',
+    failing: 'Record missing',
+    lapses:
+      'DNS no longer shows that this domain is yours. Its short links stop working on {{day}} unless the TXT record is back by then.',
     fault: {
       notFound: 'TXT record not found. New records can take minutes or hours to appear.',
       otherValue: 'There is a TXT record, but its value differs. Compare it with the one below.',

@@ -16,6 +16,9 @@ export default {
       'order-paid': '支付成功，权益已生效：{{plan}}',
       'order-refunded': '订单 {{number}} 已退款 ¥{{yuan}}',
       'sender-paused': '发件邮箱 {{sender}} 被服务器拒绝，已暂停发送，请重新验证',
+      'shortDomain-failing':
+        '在 DNS 里查不到域名 {{host}} 的验证记录了，请在 {{days}} 天内恢复 TXT 记录，否则它下面的短链会失效',
+      'shortDomain-lapsed': '域名 {{host}} 的验证已失效，它下面的短链打不开了，请到“自有域名”重新验证',
       'mailTask-ended': '邮件任务“{{task}}”已发送完毕',
       'mail-replied': '{{who}} 回复了“{{subject}}”',
       'letter-failed': '写给 {{to}} 的邮件“{{subject}}”没有发出去，原因在发件箱里',

@@ -192,6 +192,8 @@ export default {
     removeTitle: '移除域名 {{host}}？',
     removeAbout: '移除后不能再用它新建短链；以后可以重新添加并验证。',
     inUse: '还有短链使用这个域名，删除后才能移除',
+    failing: '记录缺失',
+    lapses: 'DNS 里查不到这个域名的验证记录了。请在 {{day}} 前恢复 TXT 记录，否则它下面的短链会失效。',
     fault: {
       notFound: '没有查到 TXT 记录。刚添加的记录可能要等几分钟到几小时才生效。',
       otherValue: '查到了 TXT 记录，但内容不一致，请核对记录值。',

@@ -15,6 +15,7 @@ export const versions = [
       'inPlace',
       'freeEmail',
       'roles',
+      'walls',
       'plainEnglish',
       'doors',
       'pictures',

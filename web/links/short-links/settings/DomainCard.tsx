@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fullCount } from '../../../../contract/core/format.ts';
+import { day, fullCount } from '../../../../contract/core/format.ts';
 import type { ShortDomain } from '../../../../contract/links/short-domains.ts';
 import { Ago } from '../../../ui/dates/Ago.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
@@ -42,7 +42,8 @@ export function DomainCard({ domain, mayChange }: { domain: ShortDomain; mayChan
   const verifying = useVerifyingDomain();
   const removing = useRemovingDomain();
   const [isRemoving, setRemoving] = useState(false);
-  const { id, host, verifiedAt, checkedAt, fault, links } = domain;
+  const { id, host, verifiedAt, checkedAt, fault, lapsesAt, links } = domain;
+  const isSound = verifiedAt !== null && lapsesAt === null;
   const verify = () =>
     verifying.mutate(id, {
       onSuccess: checked =>
@@ -56,8 +57,8 @@ export function DomainCard({ domain, mayChange }: { domain: ShortDomain; mayChan
         <Text as="strong" breaks dir="ltr">
           {host}
         </Text>
-        <Tag tone={verifiedAt ? 'good' : 'warn'}>
-          {t(verifiedAt ? 'domain.isVerified' : 'domain.waiting')}
+        <Tag tone={isSound ? 'good' : 'warn'}>
+          {t(isSound ? 'domain.isVerified' : lapsesAt ? 'domain.failing' : 'domain.waiting')}
         </Tag>
         <Text as="span" size="sm" tone="faint" className={styles.below}>
           {t('domain.links', { count: links, number: fullCount(links) })}
@@ -94,10 +95,10 @@ export function DomainCard({ domain, mayChange }: { domain: ShortDomain; mayChan
       </Group>
       {fault && (
         <Text size="md" tone="ink" full py={6} px={12} radius="control" ground="warn" role="status">
-          {t(`domain.fault.${fault}`)}
+          {lapsesAt ? t('domain.lapses', { day: day(lapsesAt) }) : t(`domain.fault.${fault}`)}
         </Text>
       )}
-      {!verifiedAt && mayChange && <HowTo domain={domain} />}
+      {!isSound && mayChange && <HowTo domain={domain} />}
       {isRemoving && (
         <ConfirmDialog
           title={t('domain.removeTitle', { host })}
