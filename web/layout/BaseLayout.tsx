@@ -10,7 +10,6 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OfflineDialog } from './OfflineDialog.tsx';
 import { hintSlot } from './hint-slot.ts';
 import { Sidebar } from './menu/sidebar/Sidebar.tsx';
-import { TipCard } from './TipCard.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
 import { useRealtime } from './use-realtime.ts';
 import { useRecentSearches } from './search/use-recent-searches.ts';
@@ -18,6 +17,9 @@ import { later } from '../ui/page/later.ts';
 
 /** Few have it there, and it needs the library of menus at once. */
 const topMenu = later(() => import('./menu/TopMenu.tsx'));
+
+/** It appears only after the page has settled. */
+const tipCard = later(() => import('./TipCard.tsx'));
 
 /** Loaded by the first address that asks for a hint; from then on it knows itself whether to show one. */
 function PageHint() {
@@ -38,6 +40,7 @@ export default function BaseLayout() {
   const { pathname } = useLocation();
   const { sidebar, menu } = useSettings();
   const parts = topMenu.useWanted(menu === 'horizontal');
+  const tip = tipCard.useWanted(true);
   const isLive = useRealtime();
   useRecentSearches();
   // Open for this page only: navigation closes it.
@@ -72,7 +75,7 @@ export default function BaseLayout() {
           </ErrorBoundary>
         </Box>
       </Grid>
-      <TipCard />
+      {tip && <tip.TipCard />}
       <OfflineDialog />
     </>
   );

@@ -9,7 +9,7 @@ import { ColumnPicker } from '../shared/rows/ColumnPicker.tsx';
 import { creatorColumns, exportedColumns } from '../shared/rows/creator-columns.tsx';
 import { useQuickLook } from '../shared/quick-look/use-quick-look.ts';
 import { QuickLook } from '../shared/quick-look/QuickLook.tsx';
-import { SelectionActions } from '../shared/actions/SelectionActions.tsx';
+import { SelectionActions, useAllowedActions } from '../shared/actions/SelectionActions.tsx';
 import { useCreatorActions } from '../shared/actions/use-creator-actions.tsx';
 import { paths } from '../../app/paths.ts';
 import { useSettings } from '../../ui/settings/settings.ts';
@@ -29,7 +29,6 @@ import { MemberFilters } from './MemberFilters.tsx';
 import { hasFilter, memberSortNames, type MemberState, readMembers, writeMembers } from './member-state.ts';
 import { useList } from './queries.ts';
 import { SimilarPanel } from './SimilarPanel.tsx';
-import { useAllowedActions } from '../shared/actions/action-target.ts';
 
 const rowActions = ['campaign', 'copy', 'move', 'tag', 'status', 'note', 'remove', 'block'] as const;
 const barActions = [

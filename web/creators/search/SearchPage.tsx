@@ -6,7 +6,6 @@ import { limits } from '../../../contract/core/limits.ts';
 import type { SearchPlatform } from '../../../contract/core/platform.ts';
 import { CallError, isNotInPlan, unreported } from '../../app/api.ts';
 import { searchPlatformName, searchPlatforms } from '../../layout/search/platform-names.ts';
-import { NotInPlan } from '../../layout/plan/NotInPlan.tsx';
 import { useSettings } from '../../ui/settings/settings.ts';
 import { DataTable } from '../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -19,13 +18,12 @@ import { useColumnChoice } from '../shared/rows/column-choice.ts';
 import { creatorColumns, exportedColumns } from '../shared/rows/creator-columns.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { KeywordBox } from './sentence/KeywordBox.tsx';
-import { NoResults } from './NoResults.tsx';
 import { PlatformTabs } from './PlatformTabs.tsx';
 import { tabTotals } from './tab-totals.ts';
 import { useChoices, useCounts, useSearch } from './queries.ts';
 import { useQuickLook } from '../shared/quick-look/use-quick-look.ts';
 import { quickLookPart } from '../shared/quick-look/quick-look-part.ts';
-import { SelectionActions } from '../shared/actions/SelectionActions.tsx';
+import { SelectionActions, useAllowedActions } from '../shared/actions/SelectionActions.tsx';
 import { useCreatorActions } from '../shared/actions/use-creator-actions.tsx';
 import { paths } from '../../app/paths.ts';
 import { ResultsBar } from './ResultsBar.tsx';
@@ -34,7 +32,6 @@ import { UpgradeLink } from '../../layout/plan/UpgradeLink.tsx';
 import { Box, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './SearchPage.module.css';
 import { readUnread, type Sentence, writeSentenceSearch } from './sentence/search-sentence.ts';
-import { UnreadNote } from './sentence/UnreadNote.tsx';
 import {
   type Change,
   changeSearch,
@@ -47,7 +44,6 @@ import {
 } from './search-state.ts';
 import type { SearchReply } from '../../../contract/creators/search/creator-search.ts';
 import { fullCount } from '../../../contract/core/format.ts';
-import { useAllowedActions } from '../shared/actions/action-target.ts';
 
 /** What the search did with the keyword beyond the request. */
 function SearchNotes({ reply }: { reply: SearchReply | undefined }) {
@@ -94,6 +90,9 @@ function faultsIn(error: unknown) {
 
 /** It knows the words of every field, so it comes once there is a keyword. */
 const categoryOffer = later(() => import('./sentence/CategoryOffer.tsx'));
+const notInPlan = later(() => import('../../layout/plan/NotInPlan.tsx'));
+const noResults = later(() => import('./NoResults.tsx'));
+const unreadNote = later(() => import('./sentence/UnreadNote.tsx'));
 
 const rowActions = ['campaign', 'tag', 'status', 'note', 'block'] as const;
 const barActions = ['save', 'write', 'campaign', 'compare', 'tag', 'status', 'export', 'block'] as const;
@@ -157,6 +156,11 @@ export default function SearchPage() {
     onAsk: actions.askOne,
   });
   const faults = faultsIn(search.error);
+  const isClosed = search.isError && isNotInPlan(search.error);
+  const closed = notInPlan.useWanted(isClosed);
+  const isEmpty = reply?.creators.length === 0;
+  const nothing = noResults.useWanted(isEmpty);
+  const note = unreadNote.useWanted(unread.length > 0);
   const offer = categoryOffer.useWanted(state.filter.keyword !== '' && state.filter.category === '');
 
   return (
@@ -203,7 +207,7 @@ export default function SearchPage() {
           )
         }
       />
-      <UnreadNote unread={unread} onDismiss={() => go(state, [])} />
+      {note && <note.UnreadNote unread={unread} onDismiss={() => go(state, [])} />}
       <SearchNotes reply={reply} />
       <DataTable
         scroller={table}
@@ -221,13 +225,13 @@ export default function SearchPage() {
         instead={
           faults ? (
             <EmptyState>{t('empty.faults')}</EmptyState>
-          ) : search.isError && isNotInPlan(search.error) ? (
-            <NotInPlan>{search.error.message}</NotInPlan>
-          ) : search.isError ? (
+          ) : isClosed && closed ? (
+            <closed.NotInPlan>{search.error.message}</closed.NotInPlan>
+          ) : search.isError && !isClosed ? (
             <ErrorState message={unreported(search.error)} onRetry={() => void search.refetch()} />
-          ) : reply && !reply.creators.length ? (
-            <NoResults filter={state.filter} onChange={changeFilter} />
-          ) : undefined
+          ) : (
+            isEmpty && nothing && <nothing.NoResults filter={state.filter} onChange={changeFilter} />
+          )
         }
       />
       {reply && <PlanEdge reply={reply} />}

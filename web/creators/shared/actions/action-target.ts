@@ -1,8 +1,6 @@
-import type { Permission } from '../../../../contract/core/roles/permissions.ts';
 import type { actOnCreators } from '../../../../contract/creators/bulk.ts';
 import type { BodyInputOf } from '../../../../contract/core/endpoint.ts';
 import type { TeamMarks } from '../../../../contract/creators/team-creators/team-creators.ts';
-import { useSession } from '../../../session/session.ts';
 
 type Body = BodyInputOf<typeof actOnCreators>;
 /** The creators of an action, in the form that calls take. */
@@ -43,20 +41,3 @@ export interface OpenAction {
 
 /** Whether the action removes its creators from the current page. */
 export const takesAway = (what: ActionName) => what === 'move' || what === 'remove' || what === 'block';
-
-/** What an action needs; the others need to edit creators. */
-const needed: Partial<Record<ActionName, Permission | null>> = {
-  compare: null,
-  write: 'mail.send',
-  campaign: 'campaigns.edit',
-  export: 'data.export',
-};
-
-/** Those of the actions on creators that the role of who is signed in allows. */
-export function useAllowedActions<Name extends ActionName>(actions: readonly Name[]): Name[] {
-  const { permissions } = useSession().user;
-  return actions.filter(name => {
-    const permission = needed[name] === undefined ? 'creators.edit' : needed[name];
-    return permission === null || permissions.includes(permission);
-  });
-}
