@@ -53,7 +53,7 @@ export default {
     howToPay:
       'Choose a plan and scan the code with WeChat Pay. It applies to your whole team as soon as you pay. When you upgrade, your unused paid time is credited. When a plan ends, you return to the free plan and nothing is deleted.',
     askMain:
-      'Only your team’s main account can order plans; ask them to renew or upgrade. A new plan applies to you immediately.',
+      'Your team’s main account, and members whose role allows it, order plans; ask them to renew or upgrade. A new plan applies to you immediately.',
     how: 'Prefer to pay by bank transfer or under a contract? Open “{{service}}” at the top of the page and give your team name, “{{team}}”.',
   },
   price: {

@@ -175,7 +175,7 @@ export default {
   settings: {
     open: 'Settings',
     title: 'Short link settings',
-    ownerOnly: 'Only the main account can change these settings.',
+    ownerOnly: 'Changing these needs the permission “Change team settings”. Ask your team’s main account.',
   },
   domain: {
     title: 'Custom domains',

@@ -166,7 +166,7 @@ export default {
   settings: {
     open: '设置',
     title: '短链设置',
-    ownerOnly: '只有主账号可以修改这些设置。',
+    ownerOnly: '修改这些设置需要“修改团队设置”权限，需要时请联系团队主账号。',
   },
   domain: {
     title: '自有域名',
