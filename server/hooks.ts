@@ -1,13 +1,16 @@
 import { moveCampaignCreators } from './campaigns/shared/merged-creators.ts';
 import { campaignMoved } from './campaigns/shared/campaign-hooks.ts';
 import { syncCampaignsOfProject, unbindProject } from './campaigns/shared/campaign-access.ts';
+import { eraseCreators } from './catalogue/creator-records/erasing/erase-creators.ts';
 import { creatorMerged, creatorsMerged } from './catalogue/creator-records/merging/merge-hooks.ts';
+import { erasedFromTeam, leavesInstallation } from './core/db/personal-data/erasure-hooks.ts';
 import { moveReferences } from './core/db/move-references.ts';
 import { moveConnections } from './creators/creator-connections/merged-connections.ts';
-import { moveTeamCreators } from './creators/shared/merged-creators.ts';
+import { moveTeamCreators, recountLists } from './creators/shared/merged-creators.ts';
 import { inboxReferences } from './inbox/shared/merged-creators.ts';
 import { linkReferences } from './links/shared/merged-creators.ts';
 import { addressesOffered } from './creators/creator-emails/address-hooks.ts';
+import { dropErasedPlaces } from './market/rankings/editions/erased-places.ts';
 import { deleteAlertsOf } from './monitoring/alerts/service.ts';
 import { deleteBriefOf } from './monitoring/briefs/service.ts';
 import { deleteReportOf } from './monitoring/client-reports/service.ts';
@@ -18,6 +21,7 @@ import { mailReferences } from './outreach/shared/merged-creators.ts';
 import { lookAtCampaign } from './sandbox/sample-creators/act-in-campaigns.ts';
 import { moveInterest } from './sourcing/refreshes/merged-interest.ts';
 import { findSuppressed } from './outreach/suppressions/service.ts';
+import './personal-data.ts';
 
 /* All places where a later context takes part in an earlier one (server/core/hooks.ts). Importing this file
    registers them. */
@@ -45,3 +49,7 @@ creatorsMerged.add(moveCampaignCreators);
 
 creatorMerged.add((db, _ctx, pair) => moveInterest(db, pair));
 creatorMerged.add(moveConnections);
+
+erasedFromTeam.add(recountLists);
+leavesInstallation.add(dropErasedPlaces);
+leavesInstallation.add(eraseCreators);

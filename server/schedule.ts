@@ -59,6 +59,7 @@ import { fetchDuePosts, findTagged } from './sourcing/metric-polling/service.ts'
 import { planRefreshes } from './sourcing/refreshes/plan-refreshes.ts';
 import { refreshQueued } from './sourcing/refreshes/service.ts';
 import { tidySourcesJob } from './sourcing/sources/jobs.ts';
+import { runErasuresJob } from './workspace/erasures/jobs.ts';
 import { exportJob } from './workspace/exports/jobs.ts';
 
 /** All automatic work in one file: what it is, and when it runs. */
@@ -84,6 +85,7 @@ export const jobs: readonly ScheduledJob[] = [
   runAt('* * * * *', recomputeFiguresJob),
   runAt('* * * * *', remindOfAgendaJob),
   runAt('* * * * *', reviewAddressesJob),
+  runAt('* * * * *', runErasuresJob),
   runAt('* * * * *', watchFolderJob),
   runAt('*/5 * * * *', failSilentBackgroundTasksJob),
   runAt('*/5 * * * *', remindOfPlanEndsJob),

@@ -83,3 +83,17 @@ export async function countMembers(db: Db, teamId: number, pairs: readonly IdPai
     db,
   );
 }
+
+/** Counts the members of every list again where the number is another. */
+export async function recountMembers(db: Db, teamId: number): Promise<void> {
+  await sql`
+    update lists set members = counted.members
+    from (
+      select l.id, count(m.creator_id) as members
+      from lists l left join list_members m on m.team_id = l.team_id and m.list_id = l.id
+      where l.team_id = ${teamId} group by l.id
+    ) as counted
+    where lists.team_id = ${teamId} and lists.id = counted.id and lists.members <> counted.members`.execute(
+    db,
+  );
+}

@@ -1,7 +1,9 @@
 import type { Db } from '../../core/db/database.ts';
+import type { erasedFromTeam } from '../../core/db/personal-data/erasure-hooks.ts';
 import { moveReferences, type CreatorReference, type IdPair } from '../../core/db/move-references.ts';
 import {
   countMembers,
+  recountMembers,
   takeBetterStatus,
   takeImportedNames,
   takeOwnAddresses,
@@ -29,3 +31,7 @@ export async function moveTeamCreators(db: Db, teamId: number, pairs: readonly I
   await moveReferences(db, teamId, [{ table: 'team_creators', once: [] }], pairs);
   await countMembers(db, teamId, pairs);
 }
+
+/** Lists count only who is left in them. */
+export const recountLists: Parameters<typeof erasedFromTeam.add>[0] = (db, _ctx, { teamId }) =>
+  recountMembers(db, teamId);

@@ -81,3 +81,20 @@ export async function settleFile(db: Db, file: FoundFile, state: 'done' | 'faile
       state = case when size = ${file.size} and changed_at = ${file.changed_at} then ${state} else state end
     where path = ${file.path}`.execute(db);
 }
+
+/** Returns the folder for files of creators, also while the source is turned off. */
+export async function readImportFolder(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('source_settings')
+    .select('folder')
+    .where('source', '=', 'files')
+    .executeTakeFirst();
+  return row?.folder || null;
+}
+
+/** Returns the files that are still to be imported; none while the source is turned off. */
+export async function readUnimported(db: Db): Promise<Set<string>> {
+  if ((await readWatchedFolder(db)) === null) return new Set();
+  const rows = await db.selectFrom('watched_files').select('path').where('state', '=', 'waiting').execute();
+  return new Set(rows.map(row => row.path));
+}

@@ -7,6 +7,7 @@ import type { ClientReportTables } from './client-reports-tables.ts';
 import type { CollaborationTables } from './collaborations-tables.ts';
 import type { DecisionTables } from './reports-and-prices-tables.ts';
 import type { EffectTables } from './effects-tables.ts';
+import type { ErasureTables } from './erasure-tables.ts';
 import type { InboxTables } from './inbox-tables.ts';
 import type { LinkTables } from './links-tables.ts';
 import type { KeepTables } from './lists-tables.ts';
@@ -39,4 +40,5 @@ export interface Schema
     CampaignTables,
     CollaborationTables,
     OrderTables,
+    ErasureTables,
     CatalogueTables {}

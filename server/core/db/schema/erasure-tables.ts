@@ -1,0 +1,23 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { DataKind, ErasureDeed } from '../../../../contract/core/personal-data.ts';
+import type { Person } from '../personal-data/person.ts';
+import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
+
+/** How many rows of a kind of data were deleted, cleared of the person, and rewritten without them. */
+type ErasedCounts = Partial<Record<DataKind, Partial<Record<ErasureDeed, number>>>>;
+
+/** People who asked to be erased. */
+export interface ErasureTables {
+  erasures: {
+    id: Generated<number>;
+    asked_at: Moment;
+    asked_by: number | null;
+    state: 'waiting' | 'done';
+    person: JSONColumnType<Person> | null;
+    teams_done: Defaulted<number[]>;
+    done: JSONColumnType<ErasedCounts, string | undefined, string>;
+    ended_at: MaybeMoment;
+  };
+  erased_keys: { hash: Buffer; erased_at: Moment };
+  erasure_marks: { team_id: number; erasure_id: number; marked_table: string; marked_id: number };
+}
