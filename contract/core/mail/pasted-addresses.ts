@@ -101,17 +101,25 @@ export function readPasted(pasted: string): { addresses: PastedAddress[]; lines:
   return { addresses: [...addresses.values()], lines };
 }
 
-/** `twice`: the address came before in the paste. */
-export const pastedAddressReasons = ['noAddress', 'twice'] as const;
+/** `twice`: the address came before in the paste; `erased`: its owner asked not to be kept. */
+export const pastedAddressReasons = ['noAddress', 'twice', 'erased'] as const;
 export type AddressLine = LineResult<(typeof pastedAddressReasons)[number]>;
 
-/** Says what became of each line. @param added those that were not there before */
-export function addressLines(lines: readonly PastedLine[], added: readonly string[]): AddressLine[] {
+/**
+ * Says what became of each line.
+ * @param added those that were not there before @param erased those of people who asked not to be kept
+ */
+export function addressLines(
+  lines: readonly PastedLine[],
+  added: readonly string[],
+  erased: { has(address: string): boolean } = new Set(),
+): AddressLine[] {
   const [fresh, seen] = [new Set(added), new Set<string>()];
   return lines.map(({ line, text, address }) => {
     if (address === null) return { line, text, outcome: 'failed', reason: 'noAddress' };
     if (seen.has(address)) return { line, text, outcome: 'already', reason: 'twice' };
     seen.add(address);
+    if (erased.has(address)) return { line, text, outcome: 'failed', reason: 'erased' };
     return { line, text, outcome: fresh.has(address) ? 'added' : 'already', reason: null };
   });
 }

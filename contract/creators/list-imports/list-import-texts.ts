@@ -36,6 +36,7 @@ export const importReasonTexts: Record<Lang, Record<ImportReason, string>> = {
     twice: '与上面某一行是同一位达人：需要这一行的标签和备注时，请并入那一行再上传，否则可以删除这一行',
     blocked: '该达人在黑名单中，移出黑名单后才能导入',
     noRoom: '收藏夹已满，请清理收藏夹或升级权益后再导入这一行',
+    erased: '这一行不能导入：其中的人已要求不再被保存',
   },
   en: {
     missing: 'No profile link or handle: enter one of them',
@@ -50,6 +51,7 @@ export const importReasonTexts: Record<Lang, Record<ImportReason, string>> = {
       'Same creator as in a row above: move the tags and note there if you need them, or delete this row',
     blocked: 'This creator is blacklisted; remove them from the blacklist to import this row',
     noRoom: 'The list is full; remove some creators or upgrade your plan, then import this row',
+    erased: 'This row can’t be imported: the person has asked not to be kept',
   },
 };
 

@@ -35,6 +35,7 @@ const importReasons = [
   'twice',
   'blocked',
   'noRoom',
+  'erased',
 ] as const;
 export type ImportReason = (typeof importReasons)[number];
 

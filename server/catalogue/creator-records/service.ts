@@ -5,11 +5,9 @@ import { openCatalogueFile, type OpenedFile } from '../../outside/connectors/fil
 import type { ReadOptions } from '../../outside/connectors/files/recognise-mapping.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { creatorsOfSource, deleteCreators, readCreators } from './stored/creators.queries.ts';
+import { creatorsOfSource, readCreators } from './stored/creators.queries.ts';
 import { basePriceOf } from '../price-estimates/base-price.ts';
-import { changeTermCounts } from './stored/dictionary.queries.ts';
 import { explainPrice, type ExplainedPrice } from '../price-estimates/explain-price.ts';
-import { clearDue, markFiguresDue } from './stored/figures.queries.ts';
 import {
   importOpened,
   registerImport,
@@ -17,7 +15,6 @@ import {
   type ImportOutcome,
 } from './file-imports/import-file.ts';
 import { readRefusals, readRun, type ImportRun, type Refusal } from './file-imports/imports.queries.ts';
-import { deleteKeysOf, keysOfCreators, lockKeys } from './stored/keys.queries.ts';
 import { observeRecord } from '../observations/observe-record.ts';
 import { readEarliest, readHeldBackSources, readOrigins } from './stored/provenance.queries.ts';
 import { originsOfOne, type Origins } from '../observations/field-provenance.ts';
@@ -31,9 +28,10 @@ import {
 } from './stored/published-posts.queries.ts';
 import { readBasePrices } from './derived/peers.queries.ts';
 import { computeDueFigures, recomputePeers } from './derived/compute-due-figures.ts';
-import { TermTally } from './stored/term-tally.ts';
 import { countTraits } from './derived/traits.queries.ts';
 import { writeWatchedFolder } from './file-imports/watched-files.queries.ts';
+import { removeCreators } from './writing/remove-creators.ts';
+import { withoutErased } from './writing/without-erased.ts';
 import { writeBatch, type WriteCounts } from './writing/write-batch.ts';
 
 const removalBatch = 1000;
@@ -54,7 +52,10 @@ export function writeRecords(
 ): Promise<WriteCounts> {
   const now = ctx.now();
   const observations = records.map(record => observeRecord(record, { source, via: via ?? null, now }));
-  return db.transaction().execute(db => writeBatch(db, now, observations));
+  return db.transaction().execute(async db => {
+    const { kept } = await withoutErased(db, observations);
+    return writeBatch(db, now, kept);
+  });
 }
 
 /** Returns which source reported each field of a creator, and when; empty if the creator no longer exists. */
@@ -105,22 +106,10 @@ export async function removeSource(db: Db, ctx: Context, source: string): Promis
     const last = found.at(-1);
     if (last === undefined) return removed;
     afterId = last;
-    removed += await db.transaction().execute(db => removeCreators(db, ctx.now(), source, found));
+    removed += await db
+      .transaction()
+      .execute(db => removeCreators(db, ctx.now(), found, row => row.source === source));
   }
-}
-
-async function removeCreators(db: Db, now: Date, source: string, ids: readonly number[]): Promise<number> {
-  await lockKeys(db, await keysOfCreators(db, ids));
-  const rows = (await readCreators(db, ids)).filter(row => row.source === source);
-  const own = rows.map(row => row.id);
-  await markFiguresDue(db, own, now);
-  await deleteKeysOf(db, own);
-  await deleteCreators(db, own);
-  await clearDue(db, own);
-  const tally = new TermTally();
-  for (const row of rows) tally.replace(row.search_text, '');
-  await changeTermCounts(db, tally.changes);
-  return own.length;
 }
 
 /** Computes all figures that are due. */

@@ -5,7 +5,8 @@ import { AppError } from '../../core/errors.ts';
 import { runBackgroundTask } from '../../activity/background-tasks/service.ts';
 import { makeCreators } from './rows/creators-of-rows.ts';
 import { lockImport, updateImport } from './queries.ts';
-import { columnsOf, readRow, saidOnce, type ReadRow } from './rows/read-row.ts';
+import { columnsOf, readRow, saidOnce } from './rows/read-row.ts';
+import { refuseErased } from './rows/refuse-erased.ts';
 import { creatorsOfRows, readCells, type ImportIds } from './rows/rows.queries.ts';
 import { settleBatch, type BatchRows } from './rows/settle-rows.ts';
 import type { ImportTaskIds } from './start-import.ts';
@@ -74,7 +75,8 @@ async function prepare(
 ): Promise<BatchRows> {
   const page = { after, size: batchRows, onlyWaiting: true };
   const cells = await asTeam(pool, ids.teamId, db => readCells(db, ids, columns.read, page));
-  const rows: ReadRow[] = cells.map(({ row, cells }) => readRow(row, { ...columns.said, ...cells }));
+  const read = cells.map(({ row, cells }) => readRow(row, { ...columns.said, ...cells }));
+  const rows = await refuseErased(pool, read);
   return { rows, known: await makeCreators(pool, ctx, rows) };
 }
 

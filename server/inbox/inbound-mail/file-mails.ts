@@ -1,6 +1,7 @@
 import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
+import { findErased } from '../../core/db/personal-data/erased-keys.ts';
 import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { announce } from '../../core/realtime/announce.ts';
 import { recordFacts } from './record-recipient-events.ts';
@@ -47,6 +48,18 @@ async function addPlaces(
   return threads;
 }
 
+const peopleOf = ({ from, people: { to, cc, replyTo } }: PreparedMail): string[] =>
+  [from, ...to, ...cc, ...replyTo].map(({ address }) => address);
+
+/** Mail with somebody who was erased stays out of what is read again; what they write afterwards comes in. */
+async function withoutErasedMail(db: Db, mails: readonly PreparedMail[]): Promise<PreparedMail[]> {
+  const erased = await findErased(db, mails.flatMap(peopleOf));
+  if (!erased.size) return [...mails];
+  const isOld = (mail: PreparedMail) =>
+    peopleOf(mail).some(address => mail.receivedAt <= (erased.get(address) ?? new Date(0)));
+  return mails.filter(mail => !isOld(mail));
+}
+
 /**
  * Files the mails of one folder: each into its conversation, with the facts that it reports. A mail that is known
  * already, from another folder or under another UIDVALIDITY, only gets one more place. In the caller's transaction as
@@ -70,7 +83,8 @@ export async function fileMails(
     mails.map(({ identity }) => identity),
   );
   const first = new Map(mails.toReversed().map(mail => [hexOf(mail), mail]));
-  const fresh = [...first.values()].toReversed().filter(mail => !before.has(hexOf(mail)));
+  const unknown = [...first.values()].toReversed().filter(mail => !before.has(hexOf(mail)));
+  const fresh = place ? await withoutErasedMail(db, unknown) : unknown;
   const own = await ownAddresses(db, key);
   const candidates = await findCandidates(db, world, teamId, fresh);
   const creators = await creatorsOfAddresses(db, teamId, [...new Set(fresh.map(({ from }) => from.address))]);

@@ -8,6 +8,7 @@ import { addressLines, readPasted } from '../../../contract/core/mail/pasted-add
 import type { BodyOf, QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
+import { findErased } from '../../core/db/personal-data/erased-keys.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
@@ -136,7 +137,12 @@ export async function addByHand(
   const { addresses, lines } = readPasted(pasted);
   return asTeam(pool, teamId, async db => {
     const added: string[] = [];
+    const erased = await findErased(
+      db,
+      addresses.map(({ address }) => address),
+    );
     for (const { address } of addresses) {
+      if (erased.has(address)) continue;
       const { id, isNew } = await suppressAddress(db, ctx, teamId, { address, reason: 'manual', proof, by });
       if (!isNew) continue;
       added.push(address);
@@ -148,7 +154,7 @@ export async function addByHand(
         ...(note && { after: { note } }),
       });
     }
-    return { lines: addressLines(lines, added) };
+    return { lines: addressLines(lines, added, erased) };
   });
 }
 

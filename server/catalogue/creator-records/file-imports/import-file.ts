@@ -17,6 +17,7 @@ import {
 } from './imports.queries.ts';
 import { observeRecord, type Observation } from '../../observations/observe-record.ts';
 import { hasUndated, observationTime } from './observation-time.ts';
+import { withoutErased } from '../writing/without-erased.ts';
 import { writeBatch } from '../writing/write-batch.ts';
 
 export interface ImportOptions {
@@ -190,9 +191,16 @@ async function commitTogether(
   at: number,
   items: ReadItem[],
 ): Promise<void> {
-  const observations = items.flatMap(item => item.observations);
-  const refusals = items.flatMap(item => item.refusal ?? []);
-  const { creators, posts } = await writeBatch(db, ctx.now(), observations);
+  const { kept, erased } = await withoutErased(
+    db,
+    items.flatMap(item => item.observations),
+  );
+  const refusals = items.flatMap(({ line, refusal, observations }) => {
+    if (refusal) return refusal;
+    const isErased = observations.some(observation => erased.has(observation));
+    return isErased ? { line, column: '', reason: faultText(ctx.lang, { code: 'erased' }) } : [];
+  });
+  const { creators, posts } = await writeBatch(db, ctx.now(), kept);
   await insertRefusals(db, run.id, refusals);
   await advance(db, run.id, at, {
     items: items.length,

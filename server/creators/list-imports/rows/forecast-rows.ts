@@ -12,6 +12,7 @@ import { withTeamNames } from '../../shared/team-names.ts';
 import { missingMarks, type MissingMarks } from '../../team-creators/own-marks.ts';
 import { knownOfRows } from './creators-of-rows.ts';
 import { columnsOf, readRow, saidOnce } from './read-row.ts';
+import { refuseErased } from './refuse-erased.ts';
 import { missingOwnData } from './keep-own-data.ts';
 import { changesOf, outcomeOf, warningsOf } from './row-outcome.ts';
 import { creatorsOfRows, namesOfCreators, readCells } from './rows.queries.ts';
@@ -108,7 +109,10 @@ export async function forecastRows(
     const rows = await asTeam(pool, teamId, async db => {
       const page = { after, size: pageRows, onlyWaiting: true };
       const cells = await readCells(db, ids, columnsOf(mapping), page);
-      return cells.map(({ row, cells }) => readRow(row, { ...saidOnce(mapping), ...cells }));
+      return refuseErased(
+        db,
+        cells.map(({ row, cells }) => readRow(row, { ...saidOnce(mapping), ...cells })),
+      );
     });
     const { naming, refused } = sortRows(rows, await knownOfRows(pool, rows), seen);
     const named = naming.flatMap(({ id }) => (id === undefined ? [] : [id]));

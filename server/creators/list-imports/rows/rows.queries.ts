@@ -86,6 +86,7 @@ export interface RowOutcome {
   changes: readonly ImportChange[];
 }
 
+/** Of somebody who asked to be erased not even the row of the file is kept. */
 export async function setOutcomes(
   db: Db,
   { teamId, importId }: ImportIds,
@@ -93,7 +94,8 @@ export async function setOutcomes(
 ): Promise<void> {
   await sql`
     update list_import_rows r set outcome = given.outcome, reason = given.reason, creator_id = given."creatorId",
-      warnings = given.warnings, changes = given.changes
+      warnings = given.warnings, changes = given.changes,
+      cells = case when given.reason = 'erased' then '{}' else r.cells end
     from json_to_recordset(${JSON.stringify(outcomes)})
       as given (row int, outcome text, reason text, "creatorId" bigint, warnings text[], changes text[])
     where r.team_id = ${teamId} and r.import_id = ${importId} and r.row = given.row`.execute(db);

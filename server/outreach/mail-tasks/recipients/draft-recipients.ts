@@ -16,6 +16,7 @@ import type {
 import { faceOf } from '../../../catalogue/pictures/picture-addresses.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
+import { findErased } from '../../../core/db/personal-data/erased-keys.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import { resolveSelection } from '../../../creators/bulk/service.ts';
@@ -188,13 +189,18 @@ export async function addToDraft(
   return asTeam(pool, teamId, async db => {
     await taskToChange(db, ctx, taskId, ['draft']);
     const creators = await putCreators(db, ctx, taskId, creatorIds);
-    const added = await insertPasted(db, { teamId, taskId }, addresses);
+    const erased = await findErased(
+      db,
+      addresses.map(({ address }) => address),
+    );
+    const welcome = addresses.filter(({ address }) => !erased.has(address));
+    const added = await insertPasted(db, { teamId, taskId }, welcome);
     await refuseTooMany(db, ctx, taskId, 'pasted');
     await updateTask(db, teamId, taskId, { changed_at: ctx.now() });
     return {
       added: creators.added + added.length,
-      already: creators.already + addresses.length - added.length,
-      lines: addressLines(lines, added),
+      already: creators.already + welcome.length - added.length,
+      lines: addressLines(lines, added, erased),
     };
   });
 }

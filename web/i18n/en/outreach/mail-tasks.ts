@@ -177,6 +177,7 @@ export default {
     'invalid#other': '{{count}} aren’t valid addresses. Fix them above.',
     reason: {
       noAddress: 'not an address; check the @ and the ending',
+      erased: 'can’t be added: this person has asked not to be kept',
       twice: 'duplicate of an address above',
     },
   },

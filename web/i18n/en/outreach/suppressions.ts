@@ -62,6 +62,7 @@ export default {
     doneMany: 'These {{number}} addresses won’t receive any more messages',
     reason: {
       noAddress: 'not an address; check the @ and the ending',
+      erased: 'can’t be added: this person has asked not to be kept',
       twice: 'duplicate of an address above',
     },
   },

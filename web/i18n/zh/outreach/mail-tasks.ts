@@ -163,7 +163,11 @@ export default {
     missing: '请粘贴邮箱地址',
     tooLong: '内容太长，请分几次粘贴',
     'invalid#other': '有 {{count}} 个不是邮箱地址，留在上面，请修改后再添加',
-    reason: { noAddress: '不是邮箱地址，请核对 @ 和后缀', twice: '前面已经有这个地址' },
+    reason: {
+      noAddress: '不是邮箱地址，请核对 @ 和后缀',
+      twice: '前面已经有这个地址',
+      erased: '不能添加：这个人已要求不再被保存',
+    },
   },
   unlock: {
     'about#other': '{{number}} 位达人的邮箱还没解锁。每个邮箱只计一次，团队永久可用。',

@@ -53,7 +53,11 @@ export default {
     tooLong: '最多 300 个字',
     done: '以后不会再给 {{address}} 发信',
     doneMany: '以后不会再给这 {{number}} 个邮箱发信',
-    reason: { noAddress: '不是邮箱地址，请核对 @ 和后缀', twice: '前面已经有这个地址' },
+    reason: {
+      noAddress: '不是邮箱地址，请核对 @ 和后缀',
+      twice: '前面已经有这个地址',
+      erased: '不能添加：这个人已要求不再被保存',
+    },
   },
   none: '没有符合条件的邮箱。换个关键词，或清空筛选再看看。',
   noneYet: '还没有人退订，也没有退信。有人退订、邮件被硬退，或收到投诉时，邮箱会自动出现在这里。',

@@ -78,6 +78,10 @@ const sentences = {
     en: 'unknown mapping “{value}”. Known mappings: {expected}',
     zh: '没有名为“{value}”的映射。已知映射：{expected}',
   },
+  erased: {
+    en: 'this row can’t be imported: the person has asked not to be kept',
+    zh: '此行不能导入：其中的人已要求不再被保存',
+  },
   'wrong-mapping': {
     en: 'the mapping “{expected}” doesn’t match these columns: {value}',
     zh: '映射“{expected}”与这些列不符：{value}',
