@@ -10,6 +10,7 @@ import { bulkRoutes } from './creators/bulk/routes.ts';
 import { creatorEmailRoutes } from './creators/creator-emails/routes.ts';
 import { creatorRoutes } from './creators/search/routes.ts';
 import { findRoutes } from './home/find/routes.ts';
+import { erasureRoutes } from './workspace/erasures/routes.ts';
 import { exportRoutes } from './workspace/exports/routes.ts';
 import { insightRoutes } from './creators/insights/routes.ts';
 import { similarCreatorRoutes } from './creators/similar-creators/routes.ts';
@@ -178,6 +179,7 @@ function serveFeatures(
   statisticsRoutes(routes, deps);
   operationsRoutes(routes, deps);
   operationRecordRoutes(routes, deps);
+  erasureRoutes(routes, deps);
   exportRoutes(routes, deps, links);
   notificationRoutes(routes, deps);
   memberRoutes(routes, deps, env);

@@ -157,11 +157,11 @@ export const differences: Differences = {
     },
     'GET /office/api/team/menu/2': {
       reason:
-        'since 2026-12-06 it says who the pages of other menus are for; since 2026-12-09 home is first, with what was "My work"; since 2026-12-10 it says what is pinned, and the English label is "Email"',
+        'since 2026-12-06 it says who the pages of other menus are for; since 2026-12-09 home is first, with what was "My work"; since 2026-12-10 it says what is pinned, and the English label is "Email"; since 2026-12-14 operators have a page for personal data',
       words: {
         '"label":"E-mail"': '"label":"Email"',
         '"data":{"menus"':
-          '"data":{"pinned":[],"closed":[{"for":"operator","path":"/operator/jobs"},{"for":"operator","path":"/operator/sources"},{"for":"operator","path":"/operator/plans"},{"for":"operator","path":"/operator/orders"}],"menus"',
+          '"data":{"pinned":[],"closed":[{"for":"operator","path":"/operator/jobs"},{"for":"operator","path":"/operator/sources"},{"for":"operator","path":"/operator/plans"},{"for":"operator","path":"/operator/orders"},{"for":"operator","path":"/operator/erasures"}],"menus"',
         '{"id":26,"name":"我的待办","label":"My work","path":"/myWork","component":"myWork","icon":"checklist","children":[]},':
           '',
         ...oneFurther(25),

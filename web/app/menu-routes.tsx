@@ -74,6 +74,7 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   teamData: page(() => import('../workspace/members/usage/TeamDataPage.tsx'), 'team'),
   operationRecord: page(() => import('../workspace/audit-log/OperationRecordsPage.tsx'), 'operation-records'),
   orderManage: page(() => import('../billing/orders/OrdersPage.tsx'), 'orders'),
+  erasures: page(() => import('../workspace/erasures/ErasuresPage.tsx'), 'erasures'),
   operatorPlans: page(() => import('../billing/operator-plans/PlansPage.tsx'), 'operator-orders'),
   operatorOrders: page(
     () => import('../billing/operator-orders/OrdersPage.tsx'),

@@ -207,6 +207,13 @@ export const entries: readonly Entry[] = [
         component: 'operatorOrders',
         icon: 'order',
       },
+      {
+        name: '个人信息清除',
+        label: 'Personal data',
+        path: '/operator/erasures',
+        component: 'erasures',
+        icon: 'id',
+      },
     ],
   },
 ];

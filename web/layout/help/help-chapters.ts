@@ -46,6 +46,7 @@ const chapters: Record<string, HelpChapter> = {
   '/operator/sources': 'sources',
   '/operator/plans': 'operating',
   '/operator/orders': 'operating',
+  '/operator/erasures': 'operating',
 };
 
 /** The chapter about a page; undefined for an address of none. */

@@ -122,6 +122,7 @@ If you have allowed this site to access your Google account, you can revoke that
 - delete it, restrict its use, or stop using it. If a creator objects to being contacted for business, we always comply;
 - stop what you consented to. What happened before remains lawful;
 - explain our rules, including how a figure is computed.
+If we delete your data, we do it over all teams, mail, files and the catalogue at once, and give you a certificate of what was done if you ask. Of your addresses and accounts we then keep only keyed hashes, from which nothing can be read; they refuse you when a file or source names you again. What a team has to keep in its books stays without your name.
 We answer within 15 working days, at the latest within the legal period (one month under the GDPR), free of charge. If you are not satisfied, you can complain to your data protection authority or go to court.`,
     },
     contact: {

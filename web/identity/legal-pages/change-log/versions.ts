@@ -20,6 +20,7 @@ export const versions = [
       'doors',
       'pictures',
       'demoWorld',
+      'erasure',
     ],
   },
   {

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as contract from '../../../contract/workspace/erasures.ts';
+import { addSuppressions } from '../../../contract/outreach/suppressions.ts';
+import { callApp } from '../../../test/harness/app/call-endpoint.ts';
+import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
+import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
+import { writeRecords } from '../../catalogue/creator-records/service.ts';
+import { findNamedCreators } from '../../catalogue/creator-records/writing/named-creators.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { insertTags } from '../../creators/team-creators/queries.ts';
+import { suppressAddress } from '../../outreach/suppressions/service.ts';
+import { runErasures } from './service.ts';
+
+let app: TestApp;
+let operator: Account;
+let team: Account;
+let tokens: { operator: string; team: string };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db } = app.database;
+  operator = await makeTeam(db, app.world, 'operator', { isOperator: true });
+  team = await makeTeam(db, app.world, 'team');
+  tokens = { operator: await app.signInAs(operator), team: await app.signInAs(team) };
+});
+afterAll(() => app.close());
+
+const write = (handle: string, emails: string[]) =>
+  writeRecords(app.database.db, app.world, 'file', [
+    {
+      type: 'creator',
+      platform: 'tiktok',
+      handle,
+      name: `Name of ${handle}`,
+      homepageUrl: `https://www.tiktok.com/@${handle}`,
+      emails,
+    },
+  ]);
+const idOf = async (handle: string) =>
+  (await findNamedCreators(app.database.db, [{ platform: 'tiktok', handle }]))[0]?.id;
+const find = (who: string, token = tokens.operator) =>
+  callApp(app, contract.findPerson, { token, body: { who } });
+const erase = (who: string, confirmation = who, token = tokens.operator) =>
+  callApp(app, contract.erasePerson, { token, body: { who, confirmation } });
+const run = () => runErasures(app.database.db, app.world);
+
+test('finds a creator by the page and by an address of their own, but not by one that several share', async () => {
+  await write('anna', ['anna@own.example', 'agency@shared.example']);
+  await write('berta', ['agency@shared.example']);
+  const page = await find('https://www.tiktok.com/@anna?lang=en');
+  expect(page.data.addresses).toEqual(['anna@own.example']);
+  expect(page.data.names).toContain('Name of anna');
+  expect((await find('ANNA@own.example')).data.names).toContain('anna');
+  const shared = (await find('agency@shared.example')).data;
+  expect(shared.names).toEqual([]);
+  expect(shared.held).toEqual([{ kind: 'profile', rows: 2, quoting: 0, teams: 0 }]);
+});
+
+test('exports what is held, and keeps nobody else', async () => {
+  await write('clara', ['clara@own.example']);
+  const id = (await idOf('clara')) ?? 0;
+  await asTeam(app.database.db, team.teamId, db =>
+    insertTags(db, { teamId: team.teamId, accountId: team.accountId, at: app.world.now() }, [id], ['tea']),
+  );
+  const reply = await app.inject({
+    method: 'POST',
+    path: contract.exportPerson.path,
+    token: tokens.operator,
+    body: { who: 'clara@own.example' },
+  });
+  expect(reply.headers['content-disposition']).toContain('person.json');
+  const { person, data } = reply.json<{ person: { addresses: string[] }; data: Record<string, unknown> }>();
+  expect(person.addresses).toEqual(['clara@own.example']);
+  expect(JSON.stringify(data.teamNotes)).toContain('"tag":"tea"');
+  expect(JSON.stringify(data)).not.toContain('berta');
+});
+
+test('erases after the same was typed again, and gives a certificate', async () => {
+  const { db } = app.database;
+  await write('dora', ['dora@own.example']);
+  const proof = { way: 'account', address: '', agent: '', task: '', note: '' } as const;
+  await asTeam(db, team.teamId, db =>
+    suppressAddress(db, app.world, team.teamId, { address: 'dora@own.example', reason: 'manual', proof }),
+  );
+  expect((await erase('dora@own.example', 'dora')).fields).toEqual(['confirmation']);
+  const { data } = await erase('dora@own.example');
+  const listed = async () =>
+    (await callApp(app, contract.listErasures, { token: tokens.operator })).data.erasures.find(
+      ({ id }) => id === data.id,
+    );
+  expect(await listed()).toMatchObject({ endedAt: null, teams: 2, teamsDone: 0 });
+  await run();
+  expect(await listed()).toMatchObject({ endedAt: app.world.now().toISOString(), teamsDone: 2 });
+  expect(await idOf('dora')).toBeUndefined();
+  const certificate = await app.inject({
+    method: 'GET',
+    path: contract.getErasureCertificate.path.replace(':id', String(data.id)),
+    token: tokens.operator,
+  });
+  expect(certificate.body).toContain('个人信息清除证明');
+  expect(certificate.body).not.toContain('dora');
+  expect((await find('dora@own.example')).data.held).toEqual([]);
+});
+
+test('who was erased stays out, and a new person does not', async () => {
+  await write('eva', ['eva@own.example']);
+  await erase('https://www.tiktok.com/@eva');
+  await run();
+  await write('Eva', []);
+  expect(await idOf('eva')).toBeUndefined();
+  await write('fiona', ['eva@own.example', 'fiona@own.example']);
+  expect((await find('fiona@own.example')).data.names).toContain('fiona');
+  expect((await find('eva@own.example')).data.held).toEqual([]);
+  const pasted = await callApp(app, addSuppressions, {
+    token: tokens.team,
+    body: { pasted: 'Eva@own.example\ngina@own.example', note: '' },
+  });
+  expect(pasted.data.lines).toMatchObject([
+    { outcome: 'failed', reason: 'erased' },
+    { outcome: 'added', reason: null },
+  ]);
+});
+
+test('refuses what names nobody, and everybody who is no operator', async () => {
+  expect((await find('nobody at all')).fields).toEqual(['who']);
+  expect((await find('https://www.tiktok.com/@neverseen')).fields).toEqual(['who']);
+  expect((await find('x')).fields).toEqual(['who']);
+  expect((await find('anna@own.example', tokens.team)).status).toBe(403);
+  expect((await erase('anna@own.example', 'anna@own.example', tokens.team)).status).toBe(403);
+  expect((await callApp(app, contract.listErasures, { token: tokens.team })).status).toBe(403);
+  const none = await app.inject({
+    method: 'GET',
+    path: contract.getErasureCertificate.path.replace(':id', '999'),
+    token: tokens.operator,
+  });
+  expect(none.statusCode).toBe(404);
+});
