@@ -12,7 +12,7 @@ export const activityTables: readonly TableDeclaration[] = [
           { within: 'collaborations', on: { subject_id: 'id' }, when: { subject: 'collaboration' } },
         ],
         // Entries hold no values and are never changed.
-        then: {},
+        action: {},
       },
     ],
     plain: ['action', 'subject', 'fields'],
@@ -23,7 +23,7 @@ export const activityTables: readonly TableDeclaration[] = [
     rows: [
       {
         by: [{ within: 'audit_log_entries', on: { entry_id: 'id' } }],
-        then: { clear: ['subject_name', 'before', 'after'] },
+        action: { clear: ['subject_name', 'before', 'after'] },
       },
     ],
     quotes: ['subject_name', 'before', 'after'],

@@ -3,7 +3,7 @@ import type { TableDeclaration } from '../../core/db/personal-data/declarations.
 const ofCollaboration = (table: string, rest: Partial<TableDeclaration> = {}): TableDeclaration => ({
   table,
   kind: 'campaigns',
-  rows: [{ by: [{ within: 'collaborations', on: { collaboration_id: 'id' } }], then: 'delete' }],
+  rows: [{ by: [{ within: 'collaborations', on: { collaboration_id: 'id' } }], action: 'delete' }],
   ...rest,
 });
 
@@ -22,7 +22,7 @@ export const campaignTables: readonly TableDeclaration[] = [
   {
     table: 'candidates',
     kind: 'campaigns',
-    rows: [{ by: [{ creator: 'creator_id' }], then: { clear: ['excluded_reason'] } }],
+    rows: [{ by: [{ creator: 'creator_id' }], action: { clear: ['excluded_reason'] } }],
     quotes: ['excluded_reason'],
     plain: ['origin', 'status', 'answer'],
   },
@@ -32,7 +32,7 @@ export const campaignTables: readonly TableDeclaration[] = [
     rows: [
       {
         by: [{ creator: 'creator_id' }],
-        then: { clear: ['carrier', 'tracking_number', 'notes', 'cancel_reason'] },
+        action: { clear: ['carrier', 'tracking_number', 'notes', 'cancel_reason'] },
       },
     ],
     quotes: ['product', 'notes', 'cancel_reason'],
@@ -44,7 +44,7 @@ export const campaignTables: readonly TableDeclaration[] = [
     rows: [
       {
         by: [{ within: 'collaborations', on: { collaboration_id: 'id' } }, { post: 'post_key' }],
-        then: { clear: ['post_url'], post: ['post_key'] },
+        action: { clear: ['post_url'], post: ['post_key'] },
       },
     ],
     quotes: ['title', 'post_url'],
@@ -52,7 +52,7 @@ export const campaignTables: readonly TableDeclaration[] = [
   },
   ofCollaboration('collaboration_events', {
     rows: [
-      { by: [{ within: 'collaborations', on: { collaboration_id: 'id' } }], then: { clear: ['details'] } },
+      { by: [{ within: 'collaborations', on: { collaboration_id: 'id' } }], action: { clear: ['details'] } },
     ],
     plain: ['kind', 'from_state', 'to_state'],
   }),
@@ -60,7 +60,7 @@ export const campaignTables: readonly TableDeclaration[] = [
     rows: [
       {
         by: [{ within: 'collaborations', on: { collaboration_id: 'id' } }],
-        then: { clear: ['url', 'note', 'campaign_file_id'] },
+        action: { clear: ['url', 'note', 'campaign_file_id'] },
       },
     ],
     plain: ['state'],
@@ -75,7 +75,7 @@ export const campaignTables: readonly TableDeclaration[] = [
     rows: [
       {
         by: [{ within: 'collaborations', on: { collaboration_id: 'id' } }],
-        then: { clear: ['reference', 'note', 'proof_id'] },
+        action: { clear: ['reference', 'note', 'proof_id'] },
       },
     ],
     quotes: ['label', 'tax_note', 'reference', 'note', 'method'],

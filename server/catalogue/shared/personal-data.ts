@@ -3,23 +3,23 @@ import type { TableDeclaration } from '../../core/db/personal-data/declarations.
 const ofCreator = (table: string, kind: TableDeclaration['kind'] = 'profile'): TableDeclaration => ({
   table,
   kind,
-  rows: [{ by: [{ creator: 'creator_id' }], then: 'delete' }],
+  rows: [{ by: [{ creator: 'creator_id' }], action: 'delete' }],
 });
 
 /** What all teams know of creators, and what is computed from it. */
 export const catalogueTables: readonly TableDeclaration[] = [
   { table: 'sources', kind: 'other', plain: ['code', 'name_zh', 'name_en'] },
-  { table: 'creators', kind: 'profile', rows: [{ by: [{ creator: 'id' }], then: 'delete' }] },
+  { table: 'creators', kind: 'profile', rows: [{ by: [{ creator: 'id' }], action: 'delete' }] },
   ofCreator('creator_keys'),
   {
     table: 'creator_merges',
     kind: 'profile',
-    rows: [{ by: [{ creator: 'from_id' }, { creator: 'into_id' }], then: 'delete' }],
+    rows: [{ by: [{ creator: 'from_id' }, { creator: 'into_id' }], action: 'delete' }],
   },
   {
     table: 'contact_addresses',
     kind: 'profile',
-    rows: [{ by: [{ creator: 'creator_id' }, { address: 'address' }], then: 'delete' }],
+    rows: [{ by: [{ creator: 'creator_id' }, { address: 'address' }], action: 'delete' }],
   },
   ofCreator('creator_snapshots'),
   ofCreator('creator_audiences'),
@@ -53,7 +53,7 @@ export const catalogueTables: readonly TableDeclaration[] = [
     rows: [
       {
         by: [{ creator: 'creator_id' }, { post: 'key' }],
-        then: {
+        action: {
           // Figures stay: campaigns and their effects count them.
           clear: [
             'platform_post_id',
@@ -75,6 +75,6 @@ export const catalogueTables: readonly TableDeclaration[] = [
   {
     table: 'post_watchers',
     kind: 'posts',
-    rows: [{ by: [{ post: 'key' }], then: { post: ['key'] } }],
+    rows: [{ by: [{ post: 'key' }], action: { post: ['key'] } }],
   },
 ];

@@ -3,7 +3,7 @@ import type { TableDeclaration } from '../../core/db/personal-data/declarations.
 const ofCreator = (table: string, kind: TableDeclaration['kind'], quotes?: string[]): TableDeclaration => ({
   table,
   kind,
-  rows: [{ by: [{ creator: 'creator_id' }], then: 'delete' }],
+  rows: [{ by: [{ creator: 'creator_id' }], action: 'delete' }],
   ...(quotes && { quotes }),
 });
 
@@ -29,7 +29,7 @@ export const creatorTables: readonly TableDeclaration[] = [
     rows: [
       {
         by: [{ creator: 'creator_id' }, { quotes: 'cells' }],
-        then: { clear: ['cells', 'warnings', 'changes'] },
+        action: { clear: ['cells', 'warnings', 'changes'] },
       },
     ],
     plain: ['outcome', 'reason'],
@@ -40,7 +40,7 @@ export const creatorTables: readonly TableDeclaration[] = [
   {
     table: 'reports',
     kind: 'lists',
-    rows: [{ by: [{ creatorsIn: 'content', path: '$.comparison.creators[*].id' }], then: 'delete' }],
+    rows: [{ by: [{ creatorsIn: 'content', path: '$.comparison.creators[*].id' }], action: 'delete' }],
     quotes: ['title', 'content'],
   },
   { table: 'report_tokens', kind: 'other', plain: ['token_hash'] },
@@ -48,13 +48,13 @@ export const creatorTables: readonly TableDeclaration[] = [
   {
     table: 'paid_prices',
     kind: 'payments',
-    rows: [{ by: [{ creator: 'creator_id' }], then: { clear: ['note'] } }],
+    rows: [{ by: [{ creator: 'creator_id' }], action: { clear: ['note'] } }],
     quotes: ['note'],
   },
   {
     table: 'unlocked_addresses',
     kind: 'teamNotes',
-    rows: [{ by: [{ creator: 'creator_id' }, { address: 'address' }], then: 'delete' }],
+    rows: [{ by: [{ creator: 'creator_id' }, { address: 'address' }], action: 'delete' }],
   },
   {
     table: 'acquisitions',
@@ -68,7 +68,7 @@ export const creatorTables: readonly TableDeclaration[] = [
     rows: [
       {
         by: [{ creator: 'creator_id' }, { quotes: 'asked' }],
-        then: { clear: ['asked', 'profile', 'subject'] },
+        action: { clear: ['asked', 'profile', 'subject'] },
       },
     ],
     plain: ['outcome', 'reason', 'fault', 'source'],
@@ -78,11 +78,11 @@ export const creatorTables: readonly TableDeclaration[] = [
   {
     table: 'creator_connections',
     kind: 'profile',
-    rows: [{ by: [{ creator: 'creator_id' }, { creator: 'account_creator_id' }], then: 'delete' }],
+    rows: [{ by: [{ creator: 'creator_id' }, { creator: 'account_creator_id' }], action: 'delete' }],
   },
   {
     table: 'creator_consents',
     kind: 'profile',
-    rows: [{ by: [{ creator: 'creator_id' }, { address: 'address' }], then: 'delete' }],
+    rows: [{ by: [{ creator: 'creator_id' }, { address: 'address' }], action: 'delete' }],
   },
 ];

@@ -3,7 +3,7 @@ import type { Key, TableDeclaration } from '../../core/db/personal-data/declarat
 const ofMail = (table: string, quotes?: string[]): TableDeclaration => ({
   table,
   kind: 'inbox',
-  rows: [{ by: [{ within: 'inbox_mails', on: { mail_id: 'id' } }], then: 'delete' }],
+  rows: [{ by: [{ within: 'inbox_mails', on: { mail_id: 'id' } }], action: 'delete' }],
   ...(quotes && { quotes }),
 });
 /** Mail between others whose text or subject quotes the person. */
@@ -14,7 +14,7 @@ const quoting: Key[] = [
 const ofThread = (table: string): TableDeclaration => ({
   table,
   kind: 'inbox',
-  rows: [{ by: [{ within: 'inbox_threads', on: { thread_id: 'id' } }], then: 'delete' }],
+  rows: [{ by: [{ within: 'inbox_threads', on: { thread_id: 'id' } }], action: 'delete' }],
 });
 
 /** Conversations in which the person took part go as a whole: replies quote what they answer. */
@@ -35,7 +35,7 @@ export const inboxTables: readonly TableDeclaration[] = [
             by: [{ address: 'from_address' }, { quotes: 'people' }],
           },
         ],
-        then: 'delete',
+        action: 'delete',
       },
     ],
     quotes: ['subject', 'snippet'],
@@ -55,7 +55,7 @@ export const inboxTables: readonly TableDeclaration[] = [
     rows: [
       {
         by: [{ within: 'inbox_mails', on: { mail_id: 'id' } }, ...quoting, { bytes: 'content' }],
-        then: 'delete',
+        action: 'delete',
       },
     ],
   },
@@ -66,7 +66,7 @@ export const inboxTables: readonly TableDeclaration[] = [
     rows: [
       {
         by: [{ within: 'inbox_mails', on: { mail_id: 'id' } }, ...quoting, { quotes: 'words' }],
-        then: 'delete',
+        action: 'delete',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const inboxTables: readonly TableDeclaration[] = [
   {
     table: 'address_aliases',
     kind: 'inbox',
-    rows: [{ by: [{ creator: 'creator_id' }, { address: 'address' }], then: 'delete' }],
+    rows: [{ by: [{ creator: 'creator_id' }, { address: 'address' }], action: 'delete' }],
   },
   {
     table: 'one_to_one_emails',
@@ -87,7 +87,7 @@ export const inboxTables: readonly TableDeclaration[] = [
           { quotes: 'content', member: 'cc' },
           { quotes: 'content', member: 'bcc' },
         ],
-        then: 'delete',
+        action: 'delete',
       },
     ],
     quotes: ['content', 'response'],

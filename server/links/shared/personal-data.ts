@@ -8,7 +8,7 @@ export const linkTables: readonly TableDeclaration[] = [
   {
     table: 'short_links',
     kind: 'links',
-    rows: [{ by: [{ creator: 'creator_id' }], then: { clear: ['description'] } }],
+    rows: [{ by: [{ creator: 'creator_id' }], action: { clear: ['description'] } }],
     quotes: ['name', 'description', 'target_url', 'ios_url', 'android_url', 'desktop_url', 'tags'],
     names: ['name'],
     plain: ['product_type', 'code', 'host'],
@@ -21,7 +21,7 @@ export const linkTables: readonly TableDeclaration[] = [
     rows: [
       {
         by: [{ within: 'mail_recipients', on: { recipient_id: 'id' } }],
-        then: { clear: ['ip', 'referrer', 'system_version', 'browser_version'] },
+        action: { clear: ['ip', 'referrer', 'system_version', 'browser_version'] },
       },
     ],
     // Of visitors whom nobody knows.

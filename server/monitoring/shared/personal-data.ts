@@ -11,13 +11,13 @@ export const monitoringTables: readonly TableDeclaration[] = [
   {
     table: 'monitor_posts',
     kind: 'monitoring',
-    rows: [{ by: [{ post: 'key' }], then: { post: ['key'] } }],
+    rows: [{ by: [{ post: 'key' }], action: { post: ['key'] } }],
     plain: ['found_by'],
   },
   {
     table: 'monitor_follows',
     kind: 'monitoring',
-    rows: [{ by: [{ creator: 'creator_id' }], then: 'delete' }],
+    rows: [{ by: [{ creator: 'creator_id' }], action: 'delete' }],
     quotes: ['words'],
   },
   { table: 'monitor_briefs', kind: 'monitoring', quotes: ['requirements'] },
@@ -27,7 +27,7 @@ export const monitoringTables: readonly TableDeclaration[] = [
     rows: [
       {
         by: [{ post: 'key' }],
-        then: {
+        action: {
           clear: ['note'],
           merge: { evidence: { found: '', caption: '', coverUrl: '' } },
           post: ['key'],
@@ -44,7 +44,7 @@ export const monitoringTables: readonly TableDeclaration[] = [
     rows: [
       {
         by: [{ post: 'key' }],
-        then: { merge: { facts: { handle: '', url: '', caption: '' } }, post: ['key'] },
+        action: { merge: { facts: { handle: '', url: '', caption: '' } }, post: ['key'] },
       },
     ],
     quotes: ['facts'],
@@ -70,7 +70,7 @@ export const monitoringTables: readonly TableDeclaration[] = [
     rows: [
       {
         by: [{ creator: 'creator_id' }, { post: 'post_key' }],
-        then: { clear: ['note'], post: ['post_key'] },
+        action: { clear: ['note'], post: ['post_key'] },
       },
     ],
     quotes: ['note'],

@@ -39,15 +39,19 @@ export const outreachTables: readonly TableDeclaration[] = [
     table: 'mail_recipients',
     kind: 'mail',
     rows: [
-      { by: [{ creator: 'creator_id' }, { address: 'address' }], only: { state: ['draft'] }, then: 'delete' },
       {
         by: [{ creator: 'creator_id' }, { address: 'address' }],
-        only: { state: ['waiting', 'sending', 'in_doubt'] },
-        then: { set: { state: 'ended', reason: 'cancelled', due_at: null } },
+        only: { state: ['draft'] },
+        action: 'delete',
       },
       {
         by: [{ creator: 'creator_id' }, { address: 'address' }],
-        then: { clear: ['name', 'domain', 'thread_ids', 'bounce_text'], address: 'address' },
+        only: { state: ['waiting', 'sending', 'in_doubt'] },
+        action: { set: { state: 'ended', reason: 'cancelled', due_at: null } },
+      },
+      {
+        by: [{ creator: 'creator_id' }, { address: 'address' }],
+        action: { clear: ['name', 'domain', 'thread_ids', 'bounce_text'], address: 'address' },
       },
     ],
     plain: ['time_zone', 'kept', 'state', 'reason', 'bounce_permanence'],
@@ -58,7 +62,7 @@ export const outreachTables: readonly TableDeclaration[] = [
     rows: [
       {
         by: [{ within: 'mail_recipients', on: { recipient_id: 'id' } }],
-        then: { clear: ['values', 'response', 'history'] },
+        action: { clear: ['values', 'response', 'history'] },
       },
     ],
     plain: ['message_id', 'state', 'leased_by'],
@@ -69,7 +73,7 @@ export const outreachTables: readonly TableDeclaration[] = [
     rows: [
       {
         by: [{ within: 'mail_recipients', on: { recipient_id: 'id' } }],
-        then: { clear: ['address', 'agent'] },
+        action: { clear: ['address', 'agent'] },
       },
     ],
     plain: ['kind', 'verdict', 'rule'],
@@ -77,7 +81,7 @@ export const outreachTables: readonly TableDeclaration[] = [
   {
     table: 'mail_suppressions',
     kind: 'mail',
-    rows: [{ by: [{ address: 'address' }], then: 'delete' }],
+    rows: [{ by: [{ address: 'address' }], action: 'delete' }],
     quotes: ['proof', 'removal_reason'],
     plain: ['reason'],
   },

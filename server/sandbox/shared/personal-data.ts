@@ -4,11 +4,11 @@ import type { TableDeclaration } from '../../core/db/personal-data/declarations.
 export const sandboxTables: readonly TableDeclaration[] = [
   { table: 'sandbox_addresses', kind: 'sandbox', accounts: ['address'] },
   { table: 'sandbox_mailboxes', kind: 'sandbox', accounts: ['address', 'password'] },
-  { table: 'sandbox_mails', kind: 'sandbox', rows: [{ by: [{ bytes: 'content' }], then: 'delete' }] },
+  { table: 'sandbox_mails', kind: 'sandbox', rows: [{ by: [{ bytes: 'content' }], action: 'delete' }] },
   {
     table: 'sandbox_reactions',
     kind: 'sandbox',
-    rows: [{ by: [{ address: 'person' }], then: 'delete' }],
+    rows: [{ by: [{ address: 'person' }], action: 'delete' }],
     quotes: ['subject'],
   },
   { table: 'sandbox_messages', kind: 'sandbox', accounts: ['phone', 'code'] },

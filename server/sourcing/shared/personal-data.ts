@@ -3,7 +3,7 @@ import type { TableDeclaration } from '../../core/db/personal-data/declarations.
 const ofCreator = (table: string): TableDeclaration => ({
   table,
   kind: 'profile',
-  rows: [{ by: [{ creator: 'creator_id' }], then: 'delete' }],
+  rows: [{ by: [{ creator: 'creator_id' }], action: 'delete' }],
 });
 
 /** How the catalogue is kept fresh. */
@@ -27,7 +27,7 @@ export const sourcingTables: readonly TableDeclaration[] = [
   {
     table: 'metric_polls',
     kind: 'posts',
-    rows: [{ by: [{ post: 'key' }], then: 'delete' }],
+    rows: [{ by: [{ post: 'key' }], action: 'delete' }],
   },
   // What one worker fetches, for as long as it takes.
   { table: 'metric_poll_batches', kind: 'other', plain: ['id', 'keys'] },
@@ -35,6 +35,6 @@ export const sourcingTables: readonly TableDeclaration[] = [
   {
     table: 'tag_finds',
     kind: 'posts',
-    rows: [{ by: [{ creator: 'creator_id' }, { post: 'key' }, { quotes: 'url' }], then: 'delete' }],
+    rows: [{ by: [{ creator: 'creator_id' }, { post: 'key' }, { quotes: 'url' }], action: 'delete' }],
   },
 ];

@@ -25,7 +25,7 @@ it.each([
   expect(components.includes('dataAcquisition')).toBe(has);
   expect(components).toContain('lists');
   expect(components).toContain('orderManage');
-  const operator = ['jobs', 'sources', 'plans', 'orders'].map(page => ({
+  const operator = ['jobs', 'sources', 'plans', 'orders', 'erasures'].map(page => ({
     path: `/operator/${page}`,
     for: 'operator',
   }));

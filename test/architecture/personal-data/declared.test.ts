@@ -30,10 +30,10 @@ const touched = ({ clear = [], address, set = {}, merge = {}, post = [] }: Clear
 ];
 
 const clearings = ({ rows = [] }: TableDeclaration) =>
-  rows.flatMap(({ then }) => (then === 'delete' ? [] : [then]));
+  rows.flatMap(({ action }) => (action === 'delete' ? [] : [action]));
 
 const isDeletedAlways = ({ rows = [] }: TableDeclaration) =>
-  rows.some(({ then, only }) => then === 'delete' && !only);
+  rows.some(({ action, only }) => action === 'delete' && !only);
 
 const listed = (table: TableDeclaration): string[] => [
   ...clearings(table).flatMap(touched),

@@ -135,7 +135,7 @@ function putFiles(): void {
 /** Tables in which nobody's rows may become fewer: something counts them. */
 const keptTables = () =>
   planted()
-    .filter(({ rows = [] }) => rows.every(({ then }) => then !== 'delete'))
+    .filter(({ rows = [] }) => rows.every(({ action }) => action !== 'delete'))
     .map(({ table }) => table);
 
 test('erases a person from every table, file and journal, and leaves everybody else alone', async () => {

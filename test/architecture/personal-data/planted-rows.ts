@@ -111,22 +111,22 @@ export function wholeRow(table: TableDeclaration, of: Planted, teamId: number, s
   const rules = table.rows ?? [];
   for (const [name, { type }] of schema.tables.get(table.table)?.columns ?? [])
     if (name !== 'team_id' && isId(name, type)) values.set(name, of.id);
-  const isDeleted = rules.some(({ then, only }) => then === 'delete' && !only);
+  const isDeleted = rules.some(({ action, only }) => action === 'delete' && !only);
   const personal = isDeleted
     ? [...(schema.tables.get(table.table)?.columns ?? [])]
         .filter(([, { type }]) => /^(text|jsonb|bytea)/.test(type))
         .map(([name]) => name)
-    : rules.flatMap(({ then }) => (then === 'delete' ? [] : clearedColumns(then)));
+    : rules.flatMap(({ action }) => (action === 'delete' ? [] : clearedColumns(action)));
   const plain = new Set([...(table.plain ?? []), ...(table.accounts ?? [])]);
   for (const name of personal)
     if (!plain.has(name) && values.get(name) !== of.id)
       values.set(name, trace(typeOf(table, name, schema), of));
-  for (const { by, then } of rules) {
+  for (const { by, action } of rules) {
     for (const key of by.toReversed()) setKey(values, table, key, of, schema);
-    if (then !== 'delete') {
-      if (then.address) values.set(then.address, of.person.addresses[0]);
-      for (const name of then.post ?? []) values.set(name, of.person.posts[0]?.key);
-      for (const [name, members] of Object.entries(then.merge ?? {}))
+    if (action !== 'delete') {
+      if (action.address) values.set(action.address, of.person.addresses[0]);
+      for (const name of action.post ?? []) values.set(name, of.person.posts[0]?.key);
+      for (const [name, members] of Object.entries(action.merge ?? {}))
         values.set(
           name,
           JSON.stringify(Object.fromEntries(Object.keys(members).map(member => [member, of.mark]))),

@@ -95,9 +95,9 @@ export async function applyRule(db: Db, facts: TableFacts, rule: RowRule, search
   const isNoted = markedTables().some(marked => marked.table === table);
   const theirs = isNoted ? isMarked(table, 't', search) : isOfPerson(rule.by, 't', search);
   const rows = sql<boolean>`${sql.join([theirs, ...only], sql` and `)}`;
-  if (rule.then === 'delete')
+  if (rule.action === 'delete')
     return inBatch(db, table, search, { which: rows, write: sql`delete from ${sql.table(table)} as t` });
-  return applyChanges(db, table, search, { rows, changes: clearing(facts, rule.then, search.person) });
+  return applyChanges(db, table, search, { rows, changes: clearing(facts, rule.action, search.person) });
 }
 
 const replaced = (text: RawBuilder<unknown>, quotes: readonly Quote[]): RawBuilder<unknown> =>

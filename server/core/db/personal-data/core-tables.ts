@@ -33,7 +33,7 @@ export const coreTables: readonly TableDeclaration[] = [
             ],
           },
         ],
-        then: 'delete',
+        action: 'delete',
       },
     ],
     quotes: ['name'],
@@ -41,7 +41,7 @@ export const coreTables: readonly TableDeclaration[] = [
   {
     table: 'stored_file_parts',
     kind: 'files',
-    rows: [{ by: [{ within: 'stored_files', on: { file_id: 'id' } }], then: 'delete' }],
+    rows: [{ by: [{ within: 'stored_files', on: { file_id: 'id' } }], action: 'delete' }],
   },
   // Holds the person until nothing else does.
   { table: 'erasures', kind: 'other', plain: ['state', 'person', 'done'] },

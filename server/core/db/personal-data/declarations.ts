@@ -38,7 +38,7 @@ export interface RowRule {
   by: readonly Key[];
   /** Only rows with one of these values in these columns. */
   only?: Readonly<Record<string, readonly string[]>>;
-  then: 'delete' | Clearing;
+  action: 'delete' | Clearing;
 }
 
 /** What one table holds of people. Every column of text, JSON or bytes is in exactly one of the lists. */

@@ -61,7 +61,7 @@ async function erasePlace(
     await untilNone(() =>
       run(async db => {
         const rows = await applyRule(db, facts, rule, search);
-        await noteDone(db, id, table.kind, rule.then === 'delete' ? 'deleted' : 'cleared', rows);
+        await noteDone(db, id, table.kind, rule.action === 'delete' ? 'deleted' : 'cleared', rows);
         return rows;
       }),
     );

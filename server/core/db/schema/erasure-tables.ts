@@ -15,7 +15,7 @@ export interface ErasureTables {
     state: 'waiting' | 'done';
     person: JSONColumnType<Person> | null;
     teams_done: Defaulted<number[]>;
-    done: JSONColumnType<ErasedCounts, string | undefined, string>;
+    done: JSONColumnType<ErasedCounts, string | undefined>;
     ended_at: MaybeMoment;
   };
   erased_keys: { hash: Buffer; erased_at: Moment };
