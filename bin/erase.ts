@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import '../server/hooks.ts';
-import { dataKinds, dataKindTexts } from '../contract/core/personal-data.ts';
+import { dataKinds, dataKindTexts } from '../contract/core/personal-data/data-kinds.ts';
 import { realContext } from '../server/core/real-context.ts';
 import type { HeldRows } from '../server/core/db/personal-data/read-rows.ts';
 import { certificateOf } from '../server/workspace/erasures/certificate.ts';

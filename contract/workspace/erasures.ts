@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { dataKinds, erasureDeeds } from '../core/personal-data.ts';
+import { dataKinds, erasureDeeds } from '../core/personal-data/data-kinds.ts';
 
 const tag = 'operator';
 const path = '/operator/api/erasures';

@@ -3,7 +3,7 @@ import {
   dataKindTexts,
   erasureDeeds,
   erasureDeedTexts,
-} from '../../../contract/core/personal-data.ts';
+} from '../../../contract/core/personal-data/data-kinds.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import type { ErasureRow } from './queries.ts';
 

@@ -7,7 +7,6 @@ import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-tea
 import { writeRecords } from '../../catalogue/creator-records/service.ts';
 import { findNamedCreators } from '../../catalogue/creator-records/writing/named-creators.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { insertTags } from '../../creators/team-creators/queries.ts';
 import { suppressAddress } from '../../outreach/suppressions/service.ts';
 import { runErasures } from './service.ts';
 
@@ -60,7 +59,16 @@ test('exports what is held, and keeps nobody else', async () => {
   await write('clara', ['clara@own.example']);
   const id = (await idOf('clara')) ?? 0;
   await asTeam(app.database.db, team.teamId, db =>
-    insertTags(db, { teamId: team.teamId, accountId: team.accountId, at: app.world.now() }, [id], ['tea']),
+    db
+      .insertInto('team_creator_tags')
+      .values({
+        team_id: team.teamId,
+        creator_id: id,
+        tag: 'tea',
+        added_by: team.accountId,
+        added_at: app.world.now(),
+      })
+      .execute(),
   );
   const reply = await app.inject({
     method: 'POST',

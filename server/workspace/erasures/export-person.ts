@@ -1,4 +1,4 @@
-import { dataKinds } from '../../../contract/core/personal-data.ts';
+import { dataKinds } from '../../../contract/core/personal-data/data-kinds.ts';
 import type { Person } from '../../core/db/personal-data/person.ts';
 import type { HeldRows } from '../../core/db/personal-data/read-rows.ts';
 

@@ -1,4 +1,4 @@
-import { dataKinds, erasureDeeds } from '../../../contract/core/personal-data.ts';
+import { dataKinds, erasureDeeds } from '../../../contract/core/personal-data/data-kinds.ts';
 import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type * as contract from '../../../contract/workspace/erasures.ts';
 import type { Context } from '../../core/context.ts';

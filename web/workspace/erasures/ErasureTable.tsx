@@ -2,14 +2,13 @@ import { Button } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { dateTime, fullCount } from '../../../contract/core/format.ts';
-import { erasureDeeds } from '../../../contract/core/personal-data.ts';
+import { erasureDeeds } from '../../../contract/core/personal-data/data-kinds.ts';
 import { unreported } from '../../app/api.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
-import { Stack } from '../../ui/box/Box.tsx';
-import styles from './ErasuresPage.module.css';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import { type Erasure, useCertificate, useErasures } from './queries.ts';
 
 function CertificateButton({ id }: { id: number }) {
@@ -68,8 +67,10 @@ export function ErasureTable() {
   const empty = data && !data.erasures.length ? <EmptyState>{t('none')}</EmptyState> : undefined;
   const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   return (
-    <Stack as="section" gap={10} shrink className={styles.section}>
-      <h2>{t('list')}</h2>
+    <Stack as="section" gap={10} shrink>
+      <Text as="h2" size="xl">
+        {t('list')}
+      </Text>
       <DataTable
         label={t('list')}
         columns={columns(t)}

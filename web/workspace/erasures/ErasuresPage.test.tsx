@@ -4,7 +4,7 @@ import { erasePerson, findPerson, listErasures } from '../../../contract/workspa
 import { clicks, fills, sees } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
-import { dataKindTexts } from '../../../contract/core/personal-data.ts';
+import { dataKindTexts } from '../../../contract/core/personal-data/data-kinds.ts';
 import erasures from '../../i18n/zh/workspace/erasures.ts';
 import shell from '../../i18n/zh/core/shell.ts';
 

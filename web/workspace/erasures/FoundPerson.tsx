@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../contract/core/format.ts';
-import { dataKindTexts } from '../../../contract/core/personal-data.ts';
+import { dataKindTexts } from '../../../contract/core/personal-data/data-kinds.ts';
 import { Card } from '../../ui/page/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
@@ -19,7 +19,7 @@ function columns(t: TFunction<'erasures'>, lang: 'zh' | 'en'): Column<Held>[] {
     { key: 'kind', head: t('kind'), width: 260, cell: ({ kind }) => dataKindTexts[lang][kind] },
     ...counts.map((key): Column<Held> => ({
       key,
-      head: t(key),
+      head: t(`count.${key}`),
       align: 'end',
       width: 96,
       cell: held => (held[key] ? fullCount(held[key]) : '–'),
@@ -57,7 +57,7 @@ export function FoundPerson({ who, found: { addresses, names, held }, onErased }
           loading={exporting.isPending}
           onClick={() => exporting.mutate(who)}
         >
-          {t('export')}
+          {t('export', { ns: 'common' })}
         </Button>
         <Button variant="default" onClick={() => setErasing(true)}>
           {t('erase')}

@@ -30,7 +30,10 @@ export async function withoutErased(
 }
 
 /** Returns those of these creators who asked to be erased. */
-export async function erasedAmong<T extends NamedCreator>(db: Db, named: readonly T[]): Promise<Set<T>> {
+export async function findErasedCreators<T extends NamedCreator>(
+  db: Db,
+  named: readonly T[],
+): Promise<Set<T>> {
   const keys = new Map(
     named.map(each => {
       const { platform, platformId = null, handle } = each;

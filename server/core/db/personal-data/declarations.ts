@@ -1,4 +1,4 @@
-import type { DataKind } from '../../../../contract/core/personal-data.ts';
+import type { DataKind } from '../../../../contract/core/personal-data/data-kinds.ts';
 
 /**
  * How a row is known to be the person's. `when`: only rows with these values.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DataKind } from '../../../../contract/core/personal-data.ts';
+import type { DataKind } from '../../../../contract/core/personal-data/data-kinds.ts';
 import type { Db } from '../database.ts';
 import { asTeam } from '../tenant.ts';
 import { declaredTables, type TableDeclaration } from './declarations.ts';

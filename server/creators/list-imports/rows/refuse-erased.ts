@@ -1,4 +1,4 @@
-import { erasedAmong } from '../../../catalogue/creator-records/writing/without-erased.ts';
+import { findErasedCreators } from '../../../catalogue/creator-records/writing/without-erased.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { findErased } from '../../../core/db/personal-data/erased-keys.ts';
 import type { ReadRow, RowCreator } from './read-row.ts';
@@ -6,7 +6,7 @@ import type { ReadRow, RowCreator } from './read-row.ts';
 /** Refuses rows that name somebody who asked to be erased, and leaves the addresses of such people out of the others. */
 export async function refuseErased(db: Db, rows: readonly ReadRow[]): Promise<ReadRow[]> {
   const creators = rows.flatMap(({ creator }) => ('reason' in creator ? [] : [creator]));
-  const erased = await erasedAmong<RowCreator>(db, creators);
+  const erased = await findErasedCreators<RowCreator>(db, creators);
   const addresses = await findErased(
     db,
     creators.flatMap(({ emails }) => emails),

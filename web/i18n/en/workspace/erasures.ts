@@ -7,11 +7,12 @@ export default {
   find: 'Find',
   found: 'Result',
   kind: 'Data',
-  rows: 'Entries',
-  quoting: 'Quoted',
-  teams: 'Teams',
+  count: {
+    rows: 'Entries',
+    quoting: 'Quoted',
+    teams: 'Teams',
+  },
   nothing: 'Nothing is held about this person. You can still erase them: imports refuse them from then on.',
-  export: 'Export',
   erase: 'Erase…',
   dialog: {
     title: 'Erase personal data',

@@ -7,11 +7,12 @@ export default {
   find: '查找',
   found: '查找结果',
   kind: '内容',
-  rows: '条数',
-  quoting: '被引用',
-  teams: '团队',
+  count: {
+    rows: '条数',
+    quoting: '被引用',
+    teams: '团队',
+  },
   nothing: '没有保存与此人有关的内容。仍可清除：此后导入时会拒绝。',
-  export: '导出',
   erase: '清除…',
   dialog: {
     title: '清除个人信息',
