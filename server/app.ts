@@ -10,6 +10,7 @@ import { bulkRoutes } from './creators/bulk/routes.ts';
 import { creatorEmailRoutes } from './creators/creator-emails/routes.ts';
 import { creatorRoutes } from './creators/search/routes.ts';
 import { findRoutes } from './home/find/routes.ts';
+import { closureRoutes } from './workspace/closures/routes.ts';
 import { erasureRoutes } from './workspace/erasures/routes.ts';
 import { exportRoutes } from './workspace/exports/routes.ts';
 import { insightRoutes } from './creators/insights/routes.ts';
@@ -179,6 +180,7 @@ function serveFeatures(
   statisticsRoutes(routes, deps);
   operationsRoutes(routes, deps);
   operationRecordRoutes(routes, deps);
+  closureRoutes(routes, deps, env);
   erasureRoutes(routes, deps);
   exportRoutes(routes, deps, links);
   notificationRoutes(routes, deps);

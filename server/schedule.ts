@@ -59,6 +59,7 @@ import { fetchDuePosts, findTagged } from './sourcing/metric-polling/service.ts'
 import { planRefreshes } from './sourcing/refreshes/plan-refreshes.ts';
 import { refreshQueued } from './sourcing/refreshes/service.ts';
 import { tidySourcesJob } from './sourcing/sources/jobs.ts';
+import { closeDueJob } from './workspace/closures/jobs.ts';
 import { runErasuresJob } from './workspace/erasures/jobs.ts';
 import { exportJob } from './workspace/exports/jobs.ts';
 
@@ -91,6 +92,7 @@ export const jobs: readonly ScheduledJob[] = [
   runAt('*/5 * * * *', remindOfPlanEndsJob),
 
   // Every hour.
+  runAt('7 * * * *', closeDueJob),
   runAt('17 * * * *', deleteOldCodesJob),
   // Data that a platform allows us to keep for 30 days must not be kept for nearly 31, as with a daily job.
   runAt('25 * * * *', purgeExpiredDataJob),
@@ -207,6 +209,7 @@ export type DueProcessor =
  * `server/core/db/due-work/due-kinds.ts` explains each kind.
  */
 export const dueWork: Readonly<Record<DueKindName, DueProcessor>> = {
+  'account.close': { job: closeDueJob },
   'acquisition.run': { leaseLoop: 'acquisitions' },
   'agenda.remind': { job: remindOfAgendaJob },
   'alert.mail': { mailRound: 'alerts' },
@@ -236,6 +239,7 @@ export const dueWork: Readonly<Record<DueKindName, DueProcessor>> = {
   'sender.dns': { mailRound: 'dns' },
   'shortDomain.verify': { mailRound: 'shortDomains' },
   'storedFile.expiry': { job: deleteOldBackgroundTasksJob },
+  'team.close': { job: closeDueJob },
   'visits.delete': { job: deleteVisitsJob },
   'visits.expire': { job: expireVisitsJob },
 };

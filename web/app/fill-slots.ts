@@ -1,3 +1,4 @@
+import { closureSlot } from '../identity/sign-in/profile/closure-slot.ts';
 import { emailTabSlot } from '../creators/insights/email-tab-slot.ts';
 import { campaignSlot } from '../creators/shared/actions/campaign-slot.ts';
 import { hintSlot } from '../layout/hint-slot.ts';
@@ -8,6 +9,13 @@ import { mailboxCardSlot, mailboxFactSlot } from '../outreach/senders/mailbox-sl
 
 /** Fills the slots of pages with parts of later contexts. */
 export function fillSlots() {
+  closureSlot.fill(async () => {
+    const [{ ClosureCard }] = await Promise.all([
+      import('../workspace/closures/ClosureCard.tsx'),
+      loadTexts('closures'),
+    ]);
+    return ClosureCard;
+  });
   emailTabSlot.fill(async () => (await import('../inbox/creator-mail/EmailTab.tsx')).EmailTab);
   campaignSlot.fill(
     async () => (await import('../campaigns/candidates/add-creators/CampaignDialog.tsx')).CampaignDialog,

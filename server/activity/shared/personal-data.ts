@@ -4,6 +4,7 @@ import type { TableDeclaration } from '../../core/db/personal-data/declarations.
 export const activityTables: readonly TableDeclaration[] = [
   {
     table: 'audit_log_entries',
+    staysWithoutTeam: true,
     kind: 'log',
     rows: [
       {

@@ -64,5 +64,6 @@ export const settingTextsZh: Record<keyof typeof settings, string> = {
   SYSTEM_MAIL_FROM: '发件人：`Starbridge <no-reply@example.com>`',
   SELLER: '收据上的销售方：公司、税号、地址',
   NOTIFICATION_RETENTION_DAYS: '通知保留多少天，对修改之前写下的同样有效',
+  CLOSURE_GRACE_DAYS: '注销账号或团队后多少天内可以撤回，之后全部删除',
   PICTURES_MB: '达人和作品图片占用的空间，第一次显示时向来源取回；最久没显示的先让位。0 表示不取也不存',
 };

@@ -272,6 +272,11 @@ export const settings = {
     '180',
     'Days after which notifications are deleted, including those created before a change',
   ),
+  CLOSURE_GRACE_DAYS: setting(
+    z.coerce.number().int().min(0).max(365),
+    '14',
+    'Days in which the closing of an account or a team can be taken back, before everything is deleted',
+  ),
   PICTURES_MB: setting(
     z.coerce.number().int().min(0).max(1_000_000),
     '200',

@@ -24,5 +24,5 @@ export const identityTables: readonly TableDeclaration[] = [
   { table: 'sign_in_failures', kind: 'other', accounts: ['username'] },
   { table: 'avatars', kind: 'other', accounts: ['image'] },
   { table: 'avatar_keys', kind: 'other', plain: ['key'] },
-  { table: 'teams', kind: 'other', accounts: ['name'], plain: ['time_zone', 'plan'] },
+  { table: 'teams', staysWithoutTeam: true, kind: 'other', accounts: ['name'], plain: ['time_zone', 'plan'] },
 ];

@@ -5,7 +5,7 @@ import { may, permissionsOf, type Role } from '../../../contract/core/roles/perm
 import type { RoleChoice } from '../../../contract/workspace/roles.ts';
 import type { OperationAction } from '../../../contract/activity/audit-log.ts';
 import { hashPassword } from '../../core/auth/password-hash.ts';
-import type { SignedIn } from '../../core/context.ts';
+import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import {
@@ -175,27 +175,36 @@ export async function resetPassword(db: Db, ctx: SignedIn, id: number, password:
  */
 export async function removeMember(db: Db, ctx: SignedIn, id: number): Promise<void> {
   const { teamId } = ctx.actor;
-  const ids = { teamId, accountId: id };
   await asTeam(db, teamId, async db => {
     await lockMember(db, ctx, id);
-    await endSessionsOf(db, ctx, ids);
-    await erasePersonalValues(db, teamId, id);
-    await eraseNotesAbout(db, teamId, id);
-    await removeNotificationsAbout(db, ids);
-    await removeSearchesOf(db, ids);
-    const heir = (await ownerOf(db, teamId)).accountId;
-    await handOverLists(db, teamId, id, heir);
-    await handOverTemplates(db, teamId, id, heir);
-    await handOverSenders(db, teamId, id, heir);
-    await handOverTasks(db, teamId, id, heir);
-    await handOverEmails(db, teamId, id, heir);
-    await handOverLinks(db, teamId, id, heir);
-    await handOverAcquisitions(db, teamId, id, heir);
-    await handOverProjects(db, teamId, id, heir);
-    await handOverCampaigns(db, teamId, id, heir);
-    await handOverBriefs(db, teamId, id, heir);
-    await removeAccount(db, ids);
-    await releaseEntitlement(db, teamId, 'subaccount.count');
-    await recordOperation(db, ctx, teamId, { action: 'member.delete', subject: 'member', subjectId: id });
+    await deleteMember(db, ctx, { teamId, accountId: id });
   });
+}
+
+/** Works like `removeMember`, in the caller's transaction as the team, which has locked the sub-account. */
+export async function deleteMember(
+  db: Db,
+  ctx: Context,
+  ids: { teamId: number; accountId: number },
+): Promise<void> {
+  const { teamId, accountId: id } = ids;
+  await endSessionsOf(db, ctx, ids);
+  await erasePersonalValues(db, teamId, id);
+  await eraseNotesAbout(db, teamId, id);
+  await removeNotificationsAbout(db, ids);
+  await removeSearchesOf(db, ids);
+  const heir = (await ownerOf(db, teamId)).accountId;
+  await handOverLists(db, teamId, id, heir);
+  await handOverTemplates(db, teamId, id, heir);
+  await handOverSenders(db, teamId, id, heir);
+  await handOverTasks(db, teamId, id, heir);
+  await handOverEmails(db, teamId, id, heir);
+  await handOverLinks(db, teamId, id, heir);
+  await handOverAcquisitions(db, teamId, id, heir);
+  await handOverProjects(db, teamId, id, heir);
+  await handOverCampaigns(db, teamId, id, heir);
+  await handOverBriefs(db, teamId, id, heir);
+  await removeAccount(db, ids);
+  await releaseEntitlement(db, teamId, 'subaccount.count');
+  await recordOperation(db, ctx, teamId, { action: 'member.delete', subject: 'member', subjectId: id });
 }

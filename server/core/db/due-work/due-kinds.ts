@@ -3,6 +3,7 @@
  * team, with the moment at which something has to be done about it. `server/schedule.ts` says who does it.
  */
 export const dueKinds = {
+  'account.close': 'An account that closes is deleted.',
   'acquisition.run': 'An acquisition of creators has its next run.',
   'agenda.remind': 'The accounts of a team are told what waits in their campaigns; the id is the team’s.',
   'alert.mail': 'A mail about alerts of a monitor waits for the end of quiet hours.',
@@ -36,6 +37,7 @@ export const dueKinds = {
   'sender.dns': 'The DNS records of a sender’s domain are checked.',
   'shortDomain.verify': 'DNS is asked again whether a verified domain is still the team’s.',
   'storedFile.expiry': 'A stored file is deleted.',
+  'team.close': 'A team that closes is deleted; the id is the team’s.',
   'visits.delete': 'A short link was deleted, and its visits follow.',
   'visits.expire': 'A team’s oldest visits of short links are deleted; the id is the team’s.',
 } as const;

@@ -53,6 +53,8 @@ export interface TableDeclaration {
   names?: readonly string[];
   /** About the accounts of teams, which are closed with them. */
   accounts?: readonly string[];
+  /** Its rows stay when the team is closed: for the books, or because nothing personal is in them. */
+  staysWithoutTeam?: true;
   /** Codes, keys, settings: nothing about anybody. */
   plain?: readonly string[];
 }
@@ -69,7 +71,7 @@ export function declarePersonalData(tables: readonly TableDeclaration[]): void {
 
 export const declaredTables = (): TableDeclaration[] => [...declared.values()];
 
-function declarationOf(name: string): TableDeclaration {
+export function declarationOf(name: string): TableDeclaration {
   const found = declared.get(name);
   if (!found) throw new Error(`nothing is declared of the table ${name}`);
   return found;

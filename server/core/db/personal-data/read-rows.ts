@@ -20,7 +20,7 @@ export interface HeldRows {
 }
 
 /** What nobody can read anyway, and what would open something. */
-const isLeftOut = (name: string, type: string) =>
+export const isSecret = (name: string, type: string) =>
   type === 'bytea' || /(^|_)(sealed|secret|token|hash)$/.test(name);
 
 async function readTable(
@@ -29,7 +29,7 @@ async function readTable(
   table: TableDeclaration,
   search: Search,
 ): Promise<HeldRows> {
-  const kept = [...facts.columns].filter(([name, { type }]) => !isLeftOut(name, type)).map(([name]) => name);
+  const kept = [...facts.columns].filter(([name, { type }]) => !isSecret(name, type)).map(([name]) => name);
   const columns = sql.join(kept.map(name => sql.ref(`t.${name}`)));
   const keys = keysOf(table);
   const found = keys.length

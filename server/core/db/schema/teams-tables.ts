@@ -15,6 +15,7 @@ export interface TeamTables {
     created_at: Moment;
     plan: Defaulted<string>;
     plan_ends_at: MaybeMoment;
+    closes_at: Generated<Date | null>;
   };
   accounts: {
     team_id: number;
@@ -34,6 +35,7 @@ export interface TeamTables {
     last_seen_at: MaybeMoment;
     first_steps_hidden_at: MaybeMoment;
     pinned_pages: Defaulted<string[]>;
+    closes_at: Generated<Date | null>;
   };
   sessions: {
     team_id: number;

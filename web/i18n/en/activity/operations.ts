@@ -26,6 +26,7 @@ export default {
     'metric-interpolation-compute-references': 'Compute reference curves for posts',
     'metric-polling-delete-old': 'Delete posts that are no longer monitored',
     'notifications-delete-old': 'Delete old notifications',
+    'closures-run': 'Delete closed accounts and teams',
     'erasures-run': 'Erase people who asked for it',
     'orders-delete-old-notices': 'Delete old payment notices',
     'phone-codes-delete-old': 'Delete expired phone codes',

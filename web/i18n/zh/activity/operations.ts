@@ -26,6 +26,7 @@ export default {
     'metric-interpolation-compute-references': '计算作品增长的参考曲线',
     'metric-polling-delete-old': '删除不再监控的作品',
     'notifications-delete-old': '删除过期的通知',
+    'closures-run': '删除到期注销的账号和团队',
     'erasures-run': '清除申请删除的人',
     'orders-delete-old-notices': '删除过期的支付通知',
     'phone-codes-delete-old': '删除过期的验证码',

@@ -21,6 +21,7 @@ export const versions = [
       'pictures',
       'demoWorld',
       'erasure',
+      'closures',
     ],
   },
   {

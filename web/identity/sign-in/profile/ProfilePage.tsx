@@ -1,11 +1,14 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/session.ts';
 import { Card } from '../../../ui/page/Card.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { AvatarCard } from './AvatarCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './ProfilePage.module.css';
+import { closureSlot } from './closure-slot.ts';
 import { SecurityCard } from './SecurityCard.tsx';
 
 /** The account's own data. */
@@ -42,6 +45,9 @@ export default function ProfilePage() {
         <ProfileForm />
       </Card>
       <SecurityCard />
+      <Suspense fallback={<Skeleton width="100%" height={180} />}>
+        <closureSlot.Part />
+      </Suspense>
     </Stack>
   );
 }

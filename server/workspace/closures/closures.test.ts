@@ -1,0 +1,123 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as contract from '../../../contract/workspace/closures.ts';
+import { callApp } from '../../../test/harness/app/call-endpoint.ts';
+import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
+import { makeMember, makeTwoTeams, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
+import { disguise } from '../../core/auth/password-cipher.ts';
+import { declaredTables } from '../../core/db/personal-data/declarations.ts';
+import { readTables } from '../../core/db/personal-data/table-facts.ts';
+import { closeDue } from './service.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+let app: TestApp;
+let owner: pg.Client;
+let first: Account;
+let second: Account;
+let member: Account;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  [first, second] = await makeTwoTeams(app.database.db, app.world);
+  member = await makeMember(app.database.db, app.world, first.teamId, 'leaving');
+  owner = new pg.Client({ connectionString: app.database.ownerUrl });
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await app.close();
+});
+
+const sealed = (password: string) => disguise(password, app.env.AUTH_PASSWORD_KEY);
+const run = () => closeDue(app.database.db, app.world);
+const closure = async (token: string) => (await callApp(app, contract.getClosure, { token })).data;
+const closeAccount = (token: string, password: string) =>
+  callApp(app, contract.closeAccount, { token, body: { password: sealed(password) } });
+const closeTeam = (token: string, password: string, confirmation: string) =>
+  callApp(app, contract.closeTeam, { token, body: { password: sealed(password), confirmation } });
+
+/** How many rows each table has of a team, also behind row security. */
+async function rowsOf(teamId: number): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const { table, columns } of (await readTables(app.database.db)).values()) {
+    if (!columns.has('team_id')) continue;
+    const { rows } = await owner.query<{ rows: number }>(
+      `select count(*)::int as rows from "${table}" where team_id = $1`,
+      [teamId],
+    );
+    if (rows[0]?.rows) counts.set(table, rows[0].rows);
+  }
+  return counts;
+}
+
+const linesOf = async (path: string, token: string) => {
+  const reply = await app.inject({ method: 'GET', path, token });
+  return reply.body
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as { table: string; row: Record<string, unknown> });
+};
+
+test('an account is deleted when its time is over, and stays when it was taken back', async () => {
+  const token = await app.signInAs(member);
+  expect((await closeAccount(token, 'wrong password 1')).code).toBe(1009);
+  const { data } = await closeAccount(token, member.password);
+  const closesAt = new Date(app.world.now().getTime() + 14 * dayMs).toISOString();
+  expect(data.closesAt).toBe(closesAt);
+  expect(await closure(token)).toEqual({ accountClosesAt: closesAt, teamClosesAt: null, graceDays: 14 });
+  await callApp(app, contract.keepAccount, { token });
+  app.world.pass(15 * dayMs);
+  await run();
+  const again = await app.signInAs(member);
+  expect(await closure(again)).toMatchObject({ accountClosesAt: null });
+  await closeAccount(again, member.password);
+  app.world.pass(13 * dayMs);
+  await run();
+  await app.signInAs(member);
+  app.world.pass(2 * dayMs);
+  await run();
+  await expect(app.signInAs(member)).rejects.toThrow();
+});
+
+test('the main account closes the team instead, and only the main account', async () => {
+  const token = await app.signInAs(first);
+  expect((await closeAccount(token, first.password)).code).not.toBe(0);
+  const other = await makeMember(app.database.db, app.world, first.teamId, 'other');
+  const theirs = await app.signInAs(other);
+  expect((await closeTeam(theirs, other.password, 'first team')).status).toBe(403);
+  expect((await closeTeam(token, first.password, 'another team')).fields).toEqual(['confirmation']);
+});
+
+test('the exports hold what is asked for, without secrets', async () => {
+  const token = await app.signInAs(first);
+  const team = await linesOf(contract.exportTeam.path, token);
+  expect(new Set(team.map(({ table }) => table))).toContain('lists');
+  expect(team.every(({ row }) => row.team_id === first.teamId)).toBe(true);
+  expect(JSON.stringify(team)).not.toMatch(/password_hash|"secret"/);
+  const own = await linesOf(contract.exportAccount.path, token);
+  expect(own.find(({ table }) => table === 'accounts')?.row.username).toBe('first');
+  expect(own.length).toBeLessThan(team.length);
+});
+
+test('a team that closes leaves nothing but what the books need, and no trace in others', async () => {
+  const token = await app.signInAs(first);
+  const before = await rowsOf(second.teamId);
+  await closeTeam(token, first.password, 'first team');
+  await callApp(app, contract.keepTeam, { token });
+  app.world.pass(15 * dayMs);
+  await run();
+  await closeTeam(await app.signInAs(first), first.password, 'first team');
+  app.world.pass(15 * dayMs);
+  await run();
+  const left = await rowsOf(first.teamId);
+  const kept = new Set(
+    declaredTables().flatMap(({ table, staysWithoutTeam }) => (staysWithoutTeam ? [table] : [])),
+  );
+  expect([...left.keys()].filter(table => !kept.has(table))).toEqual([]);
+  expect(left.get('orders')).toBe(1);
+  const { rows } = await owner.query(`select name from teams where team_id = $1`, [first.teamId]);
+  expect(rows).toEqual([{ name: '' }]);
+  expect(await rowsOf(second.teamId)).toEqual(before);
+  await expect(app.signInAs(first)).rejects.toThrow();
+  await run();
+});
