@@ -20,7 +20,11 @@ export const identityTables: readonly TableDeclaration[] = [
   { table: 'phones', kind: 'other', accounts: ['phone'] },
   { table: 'phone_codes', kind: 'other', accounts: ['phone', 'code_hash'] },
   { table: 'sessions', kind: 'other', plain: ['end_reason'] },
-  { table: 'session_tokens', kind: 'other', plain: ['token_hash', 'kind', 'role', 'rotation_salt'] },
+  {
+    table: 'session_tokens',
+    kind: 'other',
+    plain: ['token_hash', 'kind', 'role', 'rotation_salt', 'permissions'],
+  },
   { table: 'sign_in_failures', kind: 'other', accounts: ['username'] },
   { table: 'avatars', kind: 'other', accounts: ['image'] },
   { table: 'avatar_keys', kind: 'other', plain: ['key'] },

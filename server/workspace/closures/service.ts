@@ -106,8 +106,8 @@ export async function closeDue(pool: Db, ctx: Context): Promise<void> {
   await processDue(pool, 'account.close', ctx.now(), async (db, { teamId, id: accountId }) => {
     const account = await lockAccount(db, { teamId, accountId });
     // Whoever became the main account meanwhile closes the team instead.
-    if (account?.role === 'member') await deleteMember(db, ctx, { teamId, accountId });
-    else if (account) await setAccountClosure(db, { teamId, accountId }, null);
+    if (account?.role === 'owner') await setAccountClosure(db, { teamId, accountId }, null);
+    else if (account) await deleteMember(db, ctx, { teamId, accountId });
   });
   // The rows go in transactions of their own; until the last of them, this one holds what says that they must go.
   await processDue(pool, 'team.close', ctx.now(), async (db, { teamId }) => {

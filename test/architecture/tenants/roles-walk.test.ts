@@ -28,6 +28,8 @@ const forEverybody = {
   'PUT /office/api/user/phone': 'the own account',
   'POST /office/api/user/avatar': 'the own account',
   'DELETE /office/api/user/avatar': 'the own account',
+  'POST /office/api/closure/account': 'the own account',
+  'DELETE /office/api/closure/account': 'the own account',
   'DELETE /office/api/works/:id': 'the own tray',
   'POST /office/api/notifications/read': 'the own notifications',
   'PUT /office/api/team/menu/pinned': 'the own menu',
@@ -44,6 +46,9 @@ const forEverybody = {
 
 /** Only the main account itself, whatever a role may do. */
 const forOwners = [
+  'POST /office/api/closure/team',
+  'DELETE /office/api/closure/team',
+  'GET /office/api/closure/team/export',
   'GET /office/api/sandbox/letters',
   'GET /office/api/sandbox/sampleCampaign',
   'POST /office/api/sandbox/sampleCampaign',

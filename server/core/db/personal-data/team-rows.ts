@@ -8,7 +8,15 @@ import { readTables, type TableFacts } from './table-facts.ts';
 const batch = 500;
 
 /** Until these are gone somebody could still sign in, or a worker begin something. */
-const first = ['session_tokens', 'usernames', 'phones', 'avatar_keys', 'short_codes', 'short_hosts'];
+const first = [
+  'session_tokens',
+  'usernames',
+  'phones',
+  'avatar_keys',
+  'short_codes',
+  'short_hosts',
+  'accounts',
+];
 /** Says that the team is being deleted, so that it goes on after a crash. */
 const last = 'due_work';
 
