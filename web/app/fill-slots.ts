@@ -9,13 +9,7 @@ import { mailboxCardSlot, mailboxFactSlot } from '../outreach/senders/mailbox-sl
 
 /** Fills the slots of pages with parts of later contexts. */
 export function fillSlots() {
-  closureSlot.fill(async () => {
-    const [{ ClosureCard }] = await Promise.all([
-      import('../workspace/closures/ClosureCard.tsx'),
-      loadTexts('closures'),
-    ]);
-    return ClosureCard;
-  });
+  closureSlot.fill(async () => (await import('../workspace/closures/load-closure.ts')).loadClosure());
   emailTabSlot.fill(async () => (await import('../inbox/creator-mail/EmailTab.tsx')).EmailTab);
   campaignSlot.fill(
     async () => (await import('../campaigns/candidates/add-creators/CampaignDialog.tsx')).CampaignDialog,

@@ -63,7 +63,6 @@ import type standing from './zh/core/standing.ts';
 import type shell from './zh/core/shell.ts';
 import type common from './zh/core/common.ts';
 import type team from './zh/workspace/team.ts';
-import type closures from './zh/workspace/closures.ts';
 import type erasures from './zh/workspace/erasures.ts';
 import type home from './zh/home/home.ts';
 import type firstSteps from './zh/home/first-steps.ts';
@@ -125,7 +124,6 @@ export interface Texts {
   'operation-records': typeof operationRecords;
   team: typeof team;
   erasures: typeof erasures;
-  closures: typeof closures;
   senders: typeof senders;
   inbox: typeof inbox;
   'one-to-one-emails': typeof oneToOneEmails;

@@ -19,38 +19,43 @@ interface CloseDialogProps {
 
 /** Says what goes, and asks for the password; for a team also for its name. */
 export function CloseDialog({ what, days, onClose }: CloseDialogProps) {
-  const { t } = useTranslation('closures');
+  const { t } = useTranslation('erasures');
   const { user } = useSession();
   const close = useClose(what);
   const form = useForm({
     initial: { confirmation: '', password: '' },
     rules: {
-      confirmation: value => what === 'team' && value.trim() !== user.teamName.trim() && t('wrongName'),
-      password: value => !value && t('missingPassword'),
+      confirmation: value =>
+        what === 'team' && value.trim() !== user.teamName.trim() && t('closure.wrongName'),
+      password: value => !value && t('closure.missingPassword'),
     },
     places: { [errors.wrong_old_password.code]: 'password' },
     submit: ({ confirmation, password }) => close({ password, confirmation: confirmation.trim() }),
     done() {
-      showToast('success', t(`${what}.asked`, { days }));
+      showToast('success', t(`closure.${what}.asked`, { days }));
       onClose();
     },
   });
   return (
-    <FormDialog title={t(`${what}.title`)} onClose={onClose}>
+    <FormDialog title={t(`closure.${what}.title`)} onClose={onClose}>
       <Stack as="form" gap={8} {...form.props}>
         <Text tone="soft" leading="relaxed">
-          {t(`${what}.what`, { days })}
+          {t(`closure.${what}.what`, { days })}
         </Text>
         {what === 'team' && (
           <FormField
             {...form.field('confirmation')}
-            label={t('typeName', { name: user.teamName })}
+            label={t('closure.typeName', { name: user.teamName })}
             autoComplete="off"
             maxLength={200}
           />
         )}
-        <PasswordField {...form.field('password')} label={t('password')} autoComplete="current-password" />
-        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t(`${what}.close`)} />
+        <PasswordField
+          {...form.field('password')}
+          label={t('closure.password')}
+          autoComplete="current-password"
+        />
+        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t(`closure.${what}.close`)} />
       </Stack>
     </FormDialog>
   );

@@ -4,8 +4,9 @@ import { closeTeam, getClosure, keepTeam } from '../../../contract/workspace/clo
 import { button, clicks, filled, sees } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
-import closures from '../../i18n/zh/workspace/closures.ts';
+import erasures from '../../i18n/zh/workspace/erasures.ts';
 
+const closures = erasures.closure;
 const stays = { accountClosesAt: null, teamClosesAt: null, graceDays: 14 };
 
 test('the main account closes the team after typing its name and the password', async () => {

@@ -14,7 +14,7 @@ import { useClosure, useExport, useKeep } from './queries.ts';
 
 /** Closing the own account, or the whole team for its main account: export first, and take it back until it is over. */
 export function ClosureCard() {
-  const { t } = useTranslation('closures');
+  const { t } = useTranslation('erasures');
   const { isAdmin } = useSession();
   const what = isAdmin ? 'team' : 'account';
   const { data, error, isError, refetch } = useClosure();
@@ -25,37 +25,37 @@ export function ClosureCard() {
   const buttons = (
     <Group gap={8} wrap>
       <Button variant="default" loading={exporting.isPending} onClick={() => exporting.mutate()}>
-        {t(`${what}.export`)}
+        {t(`closure.${what}.export`)}
       </Button>
       {closesAt ? (
         <Button
           loading={keeping.isPending}
           onClick={() =>
-            keeping.mutate(undefined, { onSuccess: () => showToast('success', t(`${what}.kept`)) })
+            keeping.mutate(undefined, { onSuccess: () => showToast('success', t(`closure.${what}.kept`)) })
           }
         >
-          {t(`${what}.keep`)}
+          {t(`closure.${what}.keep`)}
         </Button>
       ) : (
         <Button variant="default" onClick={() => setClosing(true)}>
-          {t(`${what}.close`)}
+          {t(`closure.${what}.close`)}
         </Button>
       )}
     </Group>
   );
   return (
-    <Card title={t(`${what}.title`)}>
+    <Card title={t(`closure.${what}.title`)}>
       {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!isError && !data && <Skeleton width="100%" height={72} />}
       {data && (
         <>
           <Text tone={closesAt ? 'bad' : 'soft'} leading="relaxed">
             {closesAt
-              ? t(`${what}.closing`, { day: day(closesAt) })
-              : t(`${what}.about`, { days: data.graceDays })}
+              ? t(`closure.${what}.closing`, { day: day(closesAt) })
+              : t(`closure.${what}.about`, { days: data.graceDays })}
           </Text>
           {what === 'account' && data.teamClosesAt && (
-            <Text tone="bad">{t('account.teamCloses', { day: day(data.teamClosesAt) })}</Text>
+            <Text tone="bad">{t('closure.account.teamCloses', { day: day(data.teamClosesAt) })}</Text>
           )}
           {buttons}
         </>

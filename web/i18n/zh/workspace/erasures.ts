@@ -37,4 +37,36 @@ export default {
   },
   certificate: '下载证明',
   certificateOf: '下载第 {{id}} 号清除的证明',
+  /** Closing the own account or team. */
+  closure: {
+    account: {
+      title: '注销账号',
+      about:
+        '注销后 {{days}} 天内可以撤回，之后账号和你的个人信息会删除；收藏夹、邮件和短链等团队的内容转给主账号。可以先导出你的信息。',
+      what: '{{days}} 天后账号会删除，届时无法恢复。在此之前可以照常登录并撤回。',
+      closing: '账号将在 {{day}} 删除，在此之前可以撤回。',
+      teamCloses: '整个团队将在 {{day}} 注销，主账号可以撤回。',
+      export: '导出我的信息',
+      close: '注销账号',
+      keep: '撤回注销',
+      asked: '账号将在 {{days}} 天后删除',
+      kept: '账号会保留',
+    },
+    team: {
+      title: '注销团队',
+      about:
+        '注销后 {{days}} 天内可以撤回，之后所有账号、达人备注、邮件、短链、监控和推广都会删除。订单和发票按法律要求保留。可以先导出团队的全部内容。只想离开的话，请先把主账号移交给别人。',
+      what: '{{days}} 天后团队的所有账号和全部内容会删除，届时无法恢复；正在发送的邮件会停止，短链会失效。在此之前一切照常，也可以撤回。',
+      closing: '团队将在 {{day}} 注销，在此之前可以撤回。',
+      export: '导出团队内容',
+      close: '注销团队',
+      keep: '撤回注销',
+      asked: '团队将在 {{days}} 天后注销',
+      kept: '团队会保留',
+    },
+    typeName: '请输入团队名称“{{name}}”以确认',
+    wrongName: '与团队名称不一致',
+    password: '登录密码',
+    missingPassword: '请输入登录密码',
+  },
 };
