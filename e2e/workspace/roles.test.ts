@@ -58,7 +58,7 @@ test('A role of the team’s own is made, given, and holds at once in an open pa
   await person.button(words.roles.create).click();
   await dialog.getByLabel(words.roles.name, { exact: true }).fill('链接专员');
   await dialog.getByRole('checkbox', { name: new RegExp(`^${permissionNames.en['links.edit']}`) }).check();
-  await isUsableInBothLooks(person, 'role', { part: '[role=dialog]' });
+  await isUsableInBothLooks(person, 'role', { part: 'dialog' });
   await dialog.getByRole('button', { name: person.words.common.save, exact: true }).click();
   await person.sees(words.roles.made);
   await person.sees(person.page.getByText('链接专员', { exact: true }));
