@@ -34,7 +34,7 @@ The legal basis is our legitimate interest in keeping accounts and the system sa
 - the optional email address given with the order: we send the payment confirmation there and record whether it was delivered;
 - the name, tax number and email address given when an invoice is requested.
 Payment takes place in WeChat. We only give WeChat Pay the order number, what is bought, the amount and the payment deadline; for a refund, the order and refund numbers, the amount and the reason.
-The team’s main account sees its orders, the payer’s ID and the invoice details; the operator’s administrators see them to check payments, make refunds and issue invoices. Sub-accounts and other teams do not.
+The team’s main account, and members whose role allows ordering plans, see its orders, the payer’s ID and the invoice details; the operator’s administrators see them to check payments, make refunds and issue invoices. Other members and other teams do not.
 The legal basis is the performance of our agreement with you and the legal requirements for sales records and invoices (GDPR Art. 6(1)(b) and (c); PIPL Art. 13(1)(2) and (3)).`,
     },
     creators: {
@@ -74,7 +74,7 @@ The legal basis is the performance of the agreement between creator and team (PI
 - your browser’s user agent, and what it says about your system, browser, device and the app you are in;
 - the host of the site you came from; whether a QR code was scanned; and, for a link made for one recipient or creator, whose it is.
 To avoid counting one browser as two people, we store a random first-party cookie (sb_v, one year) that says nothing about you. With “Do Not Track” or Global Privacy Control we store none. Where no cookie comes back, we use a keyed hash of IP address and user agent instead, which changes every day. The pseudonym differs for each team, so teams cannot compare visitors.
-The team’s main account sees the full IP address, sub-accounts only its network. Records are kept for as many days as the team has chosen (365 unless changed) and then deleted. Counts stay, and so do the pseudonyms with their days of visit (no address, no user agent), which distinguish new from returning visitors, until the link is deleted. The legal basis is the team’s legitimate interest in knowing how its links perform and in telling bots from people (GDPR Art. 6(1)(f); PIPL Art. 13(1)(2)).`,
+The team’s main account, and members whose role allows reading operation records, see the full IP address; other members see only its network. Records are kept for as many days as the team has chosen (365 unless changed) and then deleted. Counts stay, and so do the pseudonyms with their days of visit (no address, no user agent), which distinguish new from returning visitors, until the link is deleted. The legal basis is the team’s legitimate interest in knowing how its links perform and in telling bots from people (GDPR Art. 6(1)(f); PIPL Art. 13(1)(2)).`,
     },
     storage: {
       title: 'What is in your browser',
