@@ -95,6 +95,8 @@ export async function makeServer(
     bodyLimit,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: refuseUnroutable,
+    // A machine that is busy with its start may need longer than the ten seconds of the framework.
+    pluginTimeout: 120_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
   });
