@@ -121,7 +121,7 @@ it('has the headers that keep a page to itself, and no HSTS on plain http', asyn
 });
 
 it('lets pages reach the public address besides their own', async () => {
-  const { app } = await serverThatLogs({ PUBLIC_URL: 'https://stars.example/' });
+  const { app } = await serverThatLogs({ SANDBOX: 'on', PUBLIC_URL: 'https://stars.example/' });
   app.get('/page', async () => ({}));
   const { headers } = await app.inject('/page');
   const policy = String(headers['content-security-policy']);
