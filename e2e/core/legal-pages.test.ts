@@ -17,7 +17,7 @@ test.each(['zh', 'en'] as const)('Anybody can read the documents with all their 
     const { title, sections } = person.words[name];
     await (name === 'privacy' ? person.opens(`/${name}`) : person.goesTo(`/${name}`));
     await person.sees(person.heading(title));
-    await person.sees(person.page.getByText(/\d\.\d · .*\d{4}-\d\d-\d\d/));
+    await person.sees(person.page.getByText(/\d\.\d+ · .*\d{4}-\d\d-\d\d/));
     const shown = await main.getByRole('heading', { level: 2 }).allInnerTexts();
     expect(shown).toEqual([contents, ...Object.values(sections).map(section => section.title)]);
     // Links are rendered, not shown as brackets.

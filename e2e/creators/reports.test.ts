@@ -27,6 +27,8 @@ test('A comparison is laid out for paper, in the language that its readers want,
   expect(await violations(person)).toEqual([]);
 
   await person.button(reports.tools.share).click();
+  // The dialog moves where the list of links comes to stand.
+  await person.sees(links.none);
   await person.page.getByLabel(share.name, { exact: true }).fill('双十二候选');
   await person.page.getByRole('radio', { name: filled(links['daysOf#other'], { count: 7 }) }).check();
   await person.button(links.make).click();

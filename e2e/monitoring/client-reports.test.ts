@@ -126,6 +126,7 @@ async function sharesReport(owner: Person): Promise<string> {
   const { clientReports, reportLinks: links } = owner.words;
   const { share, tools } = clientReports;
   await owner.button(tools.share).click();
+  await owner.sees(links.none);
   await owner.page.getByRole('radio', { name: share.untilDay }).check();
   await field(owner, share.day).fill('2020-01-01');
   await owner.button(links.make).click();

@@ -51,7 +51,7 @@ export function LinkList({ links, error, onRetry, revoke }: LinkListProps) {
     <Stack as="section" gap={10} mt={14} className={styles.links} aria-label={t('list')}>
       <h3>{t('list')}</h3>
       {error && <ErrorState message={unreported(error)} onRetry={onRetry} />}
-      {!links && !error && <Skeleton width="100%" height={60} />}
+      {!links && !error && <Skeleton width="100%" height={20} />}
       {links?.length === 0 && (
         <Text size="sm" tone="soft">
           {t('none')}
