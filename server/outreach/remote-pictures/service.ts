@@ -1,6 +1,7 @@
 import type { QueryOf } from '../../../contract/core/endpoint.ts';
 import { getRemotePicture, longestPictureAddress } from '../../../contract/outreach/remote-pictures.ts';
 import { pictureAddresses } from '../../catalogue/pictures/picture-addresses.ts';
+import { Gate } from '../../core/concurrency-gate.ts';
 import type { Context } from '../../core/context.ts';
 import { AppError } from '../../core/errors.ts';
 import type { SentFile } from '../../core/http/serve-endpoint.ts';
@@ -10,7 +11,7 @@ import type { SourceServices } from '../../outside/connectors/source-services.ts
 const daySeconds = 86_400;
 const longestMs = 10_000;
 /** Fetched at the same time by a process; others wait, because a newsletter has dozens. */
-const atOnce = 6;
+const gate = new Gate(6);
 const maxWaiting = 200;
 
 const dayOf = (at: Date): number => Math.floor(at.getTime() / (daySeconds * 1000));
@@ -26,22 +27,6 @@ export function throughUs(ctx: Pick<Context, 'now'>, address: string): string | 
   const seal = pictureAddresses.sealOf(...sealed(address, until));
   const query = new URLSearchParams({ address, until: String(until), seal });
   return `${getRemotePicture.path}?${query.toString()}`;
-}
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function whenFree<T>(work: () => Promise<T>): Promise<T> {
-  if (running < atOnce) running++;
-  else if (waiting.length >= maxWaiting) throw new AppError('unavailable');
-  else await new Promise<void>(resolve => waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
 }
 
 /** The frame of a mail has an origin of its own. */
@@ -60,7 +45,8 @@ export async function openRemotePicture(
   if (!isGenuine || dayOf(ctx.now()) > until) throw new AppError('not_found');
   const drawn = sandbox?.draw(address);
   if (drawn) return { content: Buffer.from(drawn), mediaType: 'image/svg+xml', ...shown };
-  const picture = await whenFree(async () => {
+  if (gate.queued >= maxWaiting) throw new AppError('unavailable');
+  const picture = await gate.pass(async () => {
     const file = await pictures.fetch(address, AbortSignal.timeout(longestMs)).catch(() => null);
     return file && mailPicture(file);
   });

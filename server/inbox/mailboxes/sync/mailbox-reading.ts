@@ -3,7 +3,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import type { Mailbox } from '../../../outside/mail-protocol/mailbox-access.ts';
-import type { Gate } from './concurrency-gate.ts';
+import type { Gate } from '../../../core/concurrency-gate.ts';
 import type { SenderKey } from '../queries.ts';
 
 /** Another worker has taken over and reads what is left. */

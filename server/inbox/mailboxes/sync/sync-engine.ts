@@ -2,7 +2,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { hearWakes, takeLeases } from '../../../core/db/due-work/due-leases.ts';
 import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
-import { Gate } from './concurrency-gate.ts';
+import { Gate } from '../../../core/concurrency-gate.ts';
 import { MailboxRun, type RunParts } from './mailbox-run.ts';
 import type { Reading } from './mailbox-reading.ts';
 

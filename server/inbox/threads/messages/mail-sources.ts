@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { Gate } from '../../../core/concurrency-gate.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
@@ -9,21 +10,7 @@ import type { ParsedMail } from '../../../outside/mail-protocol/parsing/parsed-m
 import { chunksOf, findBody, readChunk } from './mail-bodies.queries.ts';
 
 /** Reading a mail takes up to a hundred megabytes, so only this many are read at the same time. */
-const maxAtOnce = 2;
-let reading = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (reading >= maxAtOnce) await new Promise<void>(resolve => waiting.push(resolve));
-  else reading += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else reading -= 1;
-  }
-}
+const gate = new Gate(2);
 
 async function* readChunks(pool: Db, teamId: number, mailId: number): AsyncGenerator<Buffer, void> {
   const chunks = await asTeam(pool, teamId, db => chunksOf(db, teamId, mailId));
@@ -37,7 +24,7 @@ async function* readChunks(pool: Db, teamId: number, mailId: number): AsyncGener
 
 /** Parses a mail from its stored source. */
 export function readParsed(pool: Db, teamId: number, mailId: number): Promise<ParsedMail> {
-  return inTurn(async () => {
+  return gate.pass(async () => {
     const chunks = await Array.fromAsync(readChunks(pool, teamId, mailId));
     return parseMail(Buffer.concat(chunks));
   });

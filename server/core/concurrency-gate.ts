@@ -7,6 +7,11 @@ export class Gate {
     this.free = max;
   }
 
+  /** How many wait. */
+  get queued(): number {
+    return this.waiting.length;
+  }
+
   async pass<T>(work: () => Promise<T>): Promise<T> {
     if (this.free > 0) this.free--;
     else await new Promise<void>(resolve => this.waiting.push(resolve));
