@@ -9,7 +9,7 @@ import { signingKey } from '../db/signing-key.ts';
  * `<challenge>:<number>` begins with so many zero bits. The challenge states and proves for what it was made, so that
  * nothing has to be stored until it is solved; then it counts once.
  *
- * `<bits>.<until>.<nonce>.<mac>`, at most 46 characters: with a number of eight digits it is one block of SHA-256.
+ * `<bits>.<until>.<nonce>.<mac>`.
  */
 const form = /^(\d{1,2})\.([\da-z]{1,9})\.([\w-]{11})\.([\w-]{16})$/;
 const validSeconds = 300;

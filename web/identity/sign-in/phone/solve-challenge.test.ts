@@ -12,6 +12,7 @@ test.each([
   ['17.mf8k2abc.AAAAAAAAAAA.BBBBBBBBBBBBBBBB', 8],
   ['17.mf8k2abc.AbCdEfGhIjK.0123456789abcdef', 12],
   ['', 10],
+  ['x'.repeat(60), 8],
 ])('%j is solved to the first number whose hash begins with %i zero bits', async (challenge, bits) => {
   const proof = Number(await solveChallenge(challenge, bits));
   expect(firstBits(`${challenge}:${proof}`, bits)).toBe(0);
@@ -26,8 +27,4 @@ test('a page lives on meanwhile', async () => {
   await solved;
   clearInterval(timer);
   expect(turns).toBeGreaterThan(0);
-});
-
-test('what does not fit into one block is not tried', async () => {
-  await expect(solveChallenge('x'.repeat(60), 8)).rejects.toThrow('too long');
 });
