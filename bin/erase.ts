@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import '../server/hooks.ts';
-import { dataKinds, dataKindTexts } from '../contract/core/personal-data/data-kinds.ts';
+import { dataKindTexts } from '../contract/core/personal-data/data-kinds.ts';
 import { realContext } from '../server/core/real-context.ts';
 import type { HeldRows } from '../server/core/db/personal-data/read-rows.ts';
 import { certificateOf } from '../server/workspace/erasures/certificate.ts';
-import { exportOf } from '../server/workspace/erasures/export-person.ts';
+import { countHeld, exportOf } from '../server/workspace/erasures/export-person.ts';
 import { findPerson } from '../server/workspace/erasures/find-person.ts';
 import { findErasure, readHeld, requestErasure, runErasures } from '../server/workspace/erasures/service.ts';
 import { explain, withInstallation } from './command/with-installation.ts';
@@ -43,13 +43,8 @@ if (!who || positionals.length > 1 || values.help) {
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 function preview(held: readonly HeldRows[]): void {
-  for (const kind of dataKinds) {
-    const mine = held.filter(rows => rows.kind === kind);
-    const rows = mine.reduce((sum, table) => sum + table.rows.length, 0);
-    const quoting = mine.reduce((sum, table) => sum + table.quoting, 0);
-    if (rows + quoting)
-      say(`${dataKindTexts.en[kind]}: ${rows}${quoting ? `, quoted ${quoting} times` : ''}`);
-  }
+  for (const { kind, rows, quoting } of countHeld(held))
+    say(`${dataKindTexts.en[kind]}: ${rows}${quoting ? `, quoted ${quoting} times` : ''}`);
   if (!held.length) say('Nothing is held.');
 }
 

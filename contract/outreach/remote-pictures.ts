@@ -5,8 +5,8 @@ import { endpoint } from '../core/endpoint.ts';
 export const longestPictureAddress = 3000;
 
 /**
- * For pictures in mail, whose sender would otherwise learn when, where and by whom it is read. `seal` proves that a
- * reply of ours handed out the address, so that nobody has other things fetched; it holds until the end of a day.
+ * For pictures in mail: fetched by the browser, they would tell the sender who reads it, when and where. `seal` proves
+ * that a reply of ours handed out the address, so that nobody has other things fetched; it holds until the end of a day.
  */
 export const getRemotePicture = endpoint({
   method: 'GET',

@@ -59,6 +59,17 @@ async function admit(db: Db, ctx: Context, ids: AccountIds, way: 'password' | 'p
   });
 }
 
+/** Compares a password; a wrong one counts for the account and for the network that it came from. */
+async function matchesPassword(
+  db: Db,
+  ctx: Context,
+  { username, hash, password }: { username: string; hash: string; password: string },
+): Promise<boolean> {
+  const matches = await isPassword(password, hash, callerNetwork(ctx));
+  await (matches ? liftLock(db, username) : countGuess(db, ctx, username));
+  return matches;
+}
+
 const nobody: AccountIds = { teamId: 0, accountId: 0 };
 
 /**
@@ -77,12 +88,8 @@ export async function signIn(
   const ids = named ?? nobody;
   const account = await asTeam(db, ids.teamId, db => readAccount(db, ids));
   const hash = account?.password_hash ?? nobodysHash;
-  const matches = await isPassword(input.password, hash, callerNetwork(ctx));
-  if (!account || !matches) {
-    await countGuess(db, ctx, input.username);
-    throw new AppError('wrong_credentials');
-  }
-  await liftLock(db, input.username);
+  const matches = await matchesPassword(db, ctx, { ...input, hash });
+  if (!account || !matches) throw new AppError('wrong_credentials');
   return admit(db, ctx, ids, 'password');
 }
 
@@ -177,16 +184,23 @@ export async function provePassword(db: Db, ctx: SignedIn, password: string): Pr
   if (!account) throw new AppError('unauthenticated');
   await refuseGuesser(db, ctx);
   await takeAttempt(db, ctx, account.username);
-  if (!(await isPassword(password, account.password_hash, callerNetwork(ctx)))) {
-    await countGuess(db, ctx, account.username);
+  const { username, password_hash: hash } = account;
+  if (!(await matchesPassword(db, ctx, { username, hash, password })))
     throw new AppError('wrong_old_password');
-  }
-  await liftLock(db, account.username);
 }
 
 /** Ends the sessions of an account that was disabled, deleted or given another password. In the team's transaction. */
 export function endSessionsOf(db: Db, ctx: Context, ids: AccountIds): Promise<void> {
   return endSessions(db, ctx, ids, 'ended');
+}
+
+async function changeRights(
+  db: Db,
+  sessionIds: readonly number[],
+  rights: Parameters<typeof changeHolders>[2],
+): Promise<void> {
+  await changeHolders(db, sessionIds, rights);
+  for (const sessionId of sessionIds) await announce(db, { sessionId }, { code: realtimeCodes.plan });
 }
 
 /**
@@ -202,8 +216,7 @@ export async function changeRole(
   const permissions = await customPermissionsOf(db, { team_id: teamId, role_id: roleId });
   const sessions = await holdSessionsOf(db, teamId, [accountId]);
   await changeAccount(db, { teamId, accountId }, { role, role_id: roleId });
-  await changeHolders(db, sessions, { role, permissions });
-  for (const sessionId of sessions) await announce(db, { sessionId }, { code: realtimeCodes.plan });
+  await changeRights(db, sessions, { role, permissions });
 }
 
 /** The same for accounts whose custom role changed, which its caller has locked. */
@@ -214,8 +227,7 @@ export async function changeCustomRights(
   permissions: Permission[],
 ): Promise<void> {
   const sessions = await holdSessionsOf(db, teamId, accountIds);
-  await changeHolders(db, sessions, { role: 'custom', permissions });
-  for (const sessionId of sessions) await announce(db, { sessionId }, { code: realtimeCodes.plan });
+  await changeRights(db, sessions, { role: 'custom', permissions });
 }
 
 const day = 24 * 60 * 60 * 1000;

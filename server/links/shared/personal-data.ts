@@ -24,7 +24,7 @@ export const linkTables: readonly TableDeclaration[] = [
         action: { clear: ['ip', 'referrer', 'system_version', 'browser_version'] },
       },
     ],
-    // Of visitors whom nobody knows.
+    // Of anonymous visitors.
     plain: ['visitor', 'bot_reason', 'region', 'system', 'browser', 'device', 'app'],
   },
   { table: 'visitor_cookies', kind: 'other', plain: ['cookie', 'visitor'] },

@@ -1,15 +1,14 @@
-import { dataKinds, erasureDeeds } from '../../../contract/core/personal-data/data-kinds.ts';
+import { erasureDeeds } from '../../../contract/core/personal-data/data-kinds.ts';
 import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type * as contract from '../../../contract/workspace/erasures.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import type { HeldRows } from '../../core/db/personal-data/read-rows.ts';
 import type { Person } from '../../core/db/personal-data/person.ts';
 import { AppError } from '../../core/errors.ts';
 import type { SentFile } from '../../core/http/serve-endpoint.ts';
 import { listTeamIds } from '../../identity/accounts/service.ts';
 import { certificateOf } from './certificate.ts';
-import { exportOf } from './export-person.ts';
+import { countHeld, exportOf } from './export-person.ts';
 import { findPerson } from './find-person.ts';
 import { newestErasures } from './queries.ts';
 import { findErasure, readHeld, requestErasure } from './service.ts';
@@ -42,18 +41,7 @@ export async function previewPerson(
   { who }: BodyOf<typeof contract.findPerson>,
 ): Promise<ReplyOf<typeof contract.findPerson>> {
   const person = await requirePerson(db, ctx, who);
-  const byKind = Map.groupBy(await readHeld(db, ctx, person), ({ kind }) => kind);
-  const held = dataKinds.flatMap(kind => {
-    const tables = byKind.get(kind);
-    if (!tables) return [];
-    const sum = (of: (table: HeldRows) => number) => tables.reduce((total, table) => total + of(table), 0);
-    return {
-      kind,
-      rows: sum(({ rows }) => rows.length),
-      quoting: sum(({ quoting }) => quoting),
-      teams: new Set(tables.flatMap(({ teamId }) => teamId ?? [])).size,
-    };
-  });
+  const held = countHeld(await readHeld(db, ctx, person));
   return { addresses: person.addresses, names: person.names, held };
 }
 

@@ -94,7 +94,7 @@ export async function readStating(db: Db, addresses: readonly string[]) {
   return rows;
 }
 
-/** Returns the creators whom a team knows by an address, in the caller's transaction as the team. */
+/** Returns the creators that a team knows by an address, in the caller's transaction as the team. */
 export async function readKnownBy(db: Db, teamId: number, address: string): Promise<number[]> {
   const { rows } = await sql<{ creator_id: number }>`
     select creator_id from unlocked_addresses where team_id = ${teamId} and lower(address) = ${address}

@@ -12,7 +12,7 @@ interface EraseDialogProps {
   onErased: () => void;
 }
 
-/** Says what goes and what stays, and asks to type whom. */
+/** Says what is erased and what stays; the address or page has to be typed again. */
 export function EraseDialog({ who, onClose, onErased }: EraseDialogProps) {
   const { t } = useTranslation('erasures');
   const erase = useErase();

@@ -10,7 +10,7 @@ import shell from '../../i18n/zh/core/shell.ts';
 
 const who = 'anna@own.example';
 
-test('the operator finds a person, and erases them after typing whom', async () => {
+test('the operator finds a person, and erases them after typing the address again', async () => {
   server.answers(listErasures, { erasures: [] });
   server.answers(findPerson, {
     addresses: [who],

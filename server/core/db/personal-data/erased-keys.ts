@@ -24,8 +24,10 @@ export async function keepOut(db: Db, ctx: Context, { keys, addresses }: Person)
 
 /** Returns those of these keys of creators and addresses that belong to somebody who was erased, with the time. */
 export async function findErased(db: Db, texts: Iterable<string>): Promise<Map<string, Date>> {
-  const { rows } = await sql<{ any: boolean }>`select exists (select from erased_keys) as any`.execute(db);
-  const key = rows[0]?.any ? await knownSigningKey(db, keyName) : null;
+  const { rows } = await sql<{
+    isSome: boolean;
+  }>`select exists (select from erased_keys) as "isSome"`.execute(db);
+  const key = rows[0]?.isSome ? await knownSigningKey(db, keyName) : null;
   if (!key) return new Map();
   const byHash = new Map<string, string[]>();
   for (const text of new Set(texts)) {

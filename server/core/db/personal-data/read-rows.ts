@@ -57,7 +57,6 @@ async function readTable(
 
 const isHeld = ({ rows, quoting }: HeldRows) => rows.length > 0 || quoting > 0;
 
-/** @param nonce names the marks of this reading, which nobody else ever sees */
 async function readPlaces(
   db: Db,
   tables: ReadonlyMap<string, TableFacts>,
@@ -72,7 +71,10 @@ async function readPlaces(
   return held.filter(isHeld);
 }
 
-/** Reads everything that is held about a person: of all teams, and of the catalogue. */
+/**
+ * Reads everything that is held about a person: of all teams, and of the catalogue.
+ * @param nonce names the marks of this reading, which nobody else ever sees
+ */
 export async function readPerson(
   pool: Db,
   person: Person,
