@@ -51,6 +51,7 @@ import enOrders from '../../web/i18n/en/billing/orders.ts';
 import enOperatorOrders from '../../web/i18n/en/billing/operator-orders.ts';
 import enPlans from '../../web/i18n/en/billing/plans.ts';
 import enTeamCreators from '../../web/i18n/en/creators/team-creators.ts';
+import enErasures from '../../web/i18n/en/workspace/erasures.ts';
 import enTeam from '../../web/i18n/en/workspace/team.ts';
 import enSavedSearches from '../../web/i18n/en/creators/saved-searches.ts';
 import enSandbox from '../../web/i18n/en/sandbox/sandbox.ts';
@@ -118,6 +119,7 @@ import zhOrders from '../../web/i18n/zh/billing/orders.ts';
 import zhOperatorOrders from '../../web/i18n/zh/billing/operator-orders.ts';
 import zhPlans from '../../web/i18n/zh/billing/plans.ts';
 import zhTeamCreators from '../../web/i18n/zh/creators/team-creators.ts';
+import zhErasures from '../../web/i18n/zh/workspace/erasures.ts';
 import zhTeam from '../../web/i18n/zh/workspace/team.ts';
 import zhSavedSearches from '../../web/i18n/zh/creators/saved-searches.ts';
 import zhSandbox from '../../web/i18n/zh/sandbox/sandbox.ts';
@@ -186,6 +188,7 @@ export const words = {
     sandbox: zhSandbox,
     sandboxPayments: zhSandboxPayments,
     shell: zhShell,
+    erasures: zhErasures,
     team: zhTeam,
     orders: zhOrders,
     operatorOrders: zhOperatorOrders,
@@ -255,6 +258,7 @@ export const words = {
     sandbox: enSandbox,
     sandboxPayments: enSandboxPayments,
     shell: enShell,
+    erasures: enErasures,
     team: enTeam,
     orders: enOrders,
     operatorOrders: enOperatorOrders,

@@ -7,6 +7,7 @@ import { makeMember, makeTwoTeams, type Account } from '../../../test/fixtures/t
 import { disguise } from '../../core/auth/password-cipher.ts';
 import { declaredTables } from '../../core/db/personal-data/declarations.ts';
 import { readTables } from '../../core/db/personal-data/table-facts.ts';
+import { startErasureProcess } from '../../../test/harness/processes/erasure-process.ts';
 import { closeDue } from './service.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -49,6 +50,9 @@ async function rowsOf(teamId: number): Promise<Map<string, number>> {
   }
   return counts;
 }
+
+const kept = () =>
+  new Set(declaredTables().flatMap(({ table, staysWithoutTeam }) => (staysWithoutTeam ? [table] : [])));
 
 const linesOf = async (path: string, token: string) => {
   const reply = await app.inject({ method: 'GET', path, token });
@@ -110,14 +114,30 @@ test('a team that closes leaves nothing but what the books need, and no trace in
   app.world.pass(15 * dayMs);
   await run();
   const left = await rowsOf(first.teamId);
-  const kept = new Set(
-    declaredTables().flatMap(({ table, staysWithoutTeam }) => (staysWithoutTeam ? [table] : [])),
-  );
-  expect([...left.keys()].filter(table => !kept.has(table))).toEqual([]);
+  expect([...left.keys()].filter(table => !kept().has(table))).toEqual([]);
   expect(left.get('orders')).toBe(1);
   const { rows } = await owner.query(`select name from teams where team_id = $1`, [first.teamId]);
   expect(rows).toEqual([{ name: '' }]);
   expect(await rowsOf(second.teamId)).toEqual(before);
   await expect(app.signInAs(first)).rejects.toThrow();
   await run();
+});
+
+test('closing a team goes on after it was killed, as often as it takes', async () => {
+  const others = await rowsOf(first.teamId);
+  await closeTeam(await app.signInAs(second), second.password, 'second team');
+  app.world.pass(15 * dayMs);
+  const whole = (await rowsOf(second.teamId)).size;
+  for (const transactions of [3, 20, 60]) {
+    const { appUrl } = app.database;
+    const now = app.world.now();
+    expect(await startErasureProcess({ appUrl, transactions, work: 'closures', now })).toBeNull();
+  }
+  const half = (await rowsOf(second.teamId)).size;
+  expect(half).toBeLessThan(whole);
+  await run();
+  const left = await rowsOf(second.teamId);
+  expect(left.size).toBeLessThan(half);
+  expect([...left.keys()].filter(table => !kept().has(table))).toEqual([]);
+  expect(await rowsOf(first.teamId)).toEqual(others);
 });

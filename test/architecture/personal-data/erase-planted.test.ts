@@ -187,7 +187,12 @@ test('goes on after it was killed, as often as it takes', async () => {
   const others = await rowsWith(stays.mark);
   await requestErasure(database.db, ctx, gone.person);
   for (const transactions of [3, 40, 120, 200]) {
-    const code = await startErasureProcess({ appUrl: database.appUrl, transactions });
+    const code = await startErasureProcess({
+      appUrl: database.appUrl,
+      transactions,
+      work: 'erasures',
+      now: ctx.now(),
+    });
     expect(code).toBeNull();
   }
   await runErasures(database.db, ctx);
