@@ -7,7 +7,7 @@ export default {
     home: 'Signing in opens Home: replies to answer, today’s sends and anything holding them up, work and payables waiting for you, saved searches, running campaigns and monitors, and what’s left of your plan. Each line links to its page. My work is now part of Home',
     erasure:
       'For operators: find, export or erase everything about one person, over all teams, mail and files, with a certificate. Whoever was erased is refused when imported again',
-    closures: 'Close your own account, or the whole team: export first, and take it back within 14 days',
+    closures: 'Close your own account, or the whole team: export first, and cancel within 14 days',
     firstSteps:
       'New teams get five first steps, ticked off as they’re done. Hide them when you like; each opens its page with a short hint',
     palette:
