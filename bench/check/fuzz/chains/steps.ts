@@ -1,0 +1,19 @@
+import type { CallOptions } from '../../../../test/harness/app/call-endpoint.ts';
+import type { Endpoint, ReplyOf } from '../../../../contract/core/endpoint.ts';
+import type { Sending } from '../send.ts';
+
+/** What a chain of sound calls goes through. */
+export interface Steps {
+  /** Stands in every text. */
+  mark: string;
+  /** Differs from chain to chain. */
+  turn: number;
+  /** @returns what was answered; null if it was refused, which the report tells by its operation */
+  call<E extends Endpoint>(
+    endpoint: E,
+    options?: Pick<CallOptions<E>, 'params' | 'query' | 'body'> & Pick<Sending, 'file'>,
+  ): Promise<ReplyOf<E> | null>;
+}
+
+/** Creators of the sample. */
+export const someCreators = { of: 'search', platform: 'tiktok', filter: {}, most: 6 } as const;
