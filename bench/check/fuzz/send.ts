@@ -6,7 +6,7 @@ import type { RawBody } from './draw/raw-bodies.ts';
 import type { Caller } from './world/callers.ts';
 
 /** Longer is a hang. */
-export const hangMs = 5000;
+const hangMs = 5000;
 
 export interface Sending {
   endpoint: Endpoint;

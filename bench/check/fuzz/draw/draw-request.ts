@@ -110,7 +110,7 @@ function drawWay(random: () => number): Way {
   return 'raw';
 }
 
-export interface Lots {
+interface Lots {
   seed: number;
   /** Of the whole run. */
   count: number;

@@ -17,7 +17,7 @@ const turns = 3;
 /** Sound calls until one is done. */
 const mostTries = 10;
 
-export interface Preparing {
+interface Preparing {
   address: string;
   seed: number;
   endpoints: readonly Endpoint[];

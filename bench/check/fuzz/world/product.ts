@@ -10,7 +10,7 @@ import { testKeys } from '../../../../test/harness/mail/test-mail.ts';
 import { progress } from '../../../report.ts';
 
 /** The product as `npm start` runs it, a sandbox in a process of its own, on a database of its own. */
-export interface Product {
+interface Product {
   /** e.g. `http://127.0.0.1:40123` */
   address: string;
   db: Db;
