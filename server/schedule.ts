@@ -59,6 +59,7 @@ import { fetchDuePosts, findTagged } from './sourcing/metric-polling/service.ts'
 import { planRefreshes } from './sourcing/refreshes/plan-refreshes.ts';
 import { refreshQueued } from './sourcing/refreshes/service.ts';
 import { tidySourcesJob } from './sourcing/sources/jobs.ts';
+import { checkRecordsJob, sealRecordsJob, streamRecordsJob } from './workspace/audit-log/jobs.ts';
 import { closeDueJob } from './workspace/closures/jobs.ts';
 import { runErasuresJob } from './workspace/erasures/jobs.ts';
 import { exportJob } from './workspace/exports/jobs.ts';
@@ -87,9 +88,11 @@ export const jobs: readonly ScheduledJob[] = [
   runAt('* * * * *', remindOfAgendaJob),
   runAt('* * * * *', reviewAddressesJob),
   runAt('* * * * *', runErasuresJob),
+  runAt('* * * * *', streamRecordsJob),
   runAt('* * * * *', watchFolderJob),
   runAt('*/5 * * * *', failSilentBackgroundTasksJob),
   runAt('*/5 * * * *', remindOfPlanEndsJob),
+  runAt('*/5 * * * *', sealRecordsJob),
 
   // Every hour.
   runAt('7 * * * *', closeDueJob),
@@ -112,6 +115,7 @@ export const jobs: readonly ScheduledJob[] = [
   runAt('50 19 * * *', deleteCollaborationPagesJob),
   runAt('50 19 * * *', deleteConnectionLinksJob),
   runAt('10 20 * * *', tidySourcesJob),
+  runAt('30 20 * * *', checkRecordsJob),
 ];
 
 /**

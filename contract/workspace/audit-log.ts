@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditFaultKinds } from '../activity/audit-faults.ts';
 import { operationActions } from '../activity/audit-log.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { namedDay } from '../core/time/dates.ts';
@@ -45,4 +46,48 @@ export const listOperationRecords = endpoint({
     size: z.coerce.number().int().min(1).max(100).default(20),
   }),
   reply: z.object({ records: z.array(operationRecordSchema), total: z.int() }),
+});
+
+/** How far the records of the team are sealed, and what the last check of the seals found. */
+const recordCheckSchema = z.object({
+  /** Records that are sealed. */
+  sealed: z.int(),
+  /** The last seal: its hash stands for every record before it. */
+  head: z.object({ number: z.int(), hash: z.string(), at: z.iso.datetime() }).nullable(),
+  /** Null before the first check. */
+  check: z
+    .object({
+      at: z.iso.datetime(),
+      records: z.int(),
+      /** Of these, personal values were erased, or the record is from before there were seals. */
+      erased: z.int(),
+      faults: z.array(
+        z.object({ kind: z.enum(auditFaultKinds), place: z.int(), entryId: z.int().nullable() }),
+      ),
+    })
+    .nullable(),
+});
+export type RecordCheck = z.output<typeof recordCheckSchema>;
+
+export const getRecordCheck = endpoint({
+  method: 'GET',
+  path: '/office/api/operationRecords/check',
+  access: 'audit.read',
+  summary: 'How far operation records are sealed, and whether they still match their seals',
+  tag: 'operation records',
+  reply: recordCheckSchema,
+});
+
+export const fetchSealedRecords = endpoint({
+  method: 'GET',
+  path: '/office/api/operationRecords/sealed',
+  access: 'audit.read',
+  summary: 'Sealed operation records in their order as JSON lines, each batch with its seal',
+  tag: 'operation records',
+  query: z.object({
+    /** Only batches behind this place. */
+    after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
+  }),
+  sends: ['application/x-ndjson'],
+  reply: z.string(),
 });

@@ -20,6 +20,8 @@ export interface NewRecord extends Changes {
   subjectName: string;
   address: string;
   agent: string;
+  /** Of the hash of what is personal in it. */
+  salt: Buffer;
 }
 
 const jsonOrNull = (values: RecordedValues | null) => (values ? JSON.stringify(values) : null);
@@ -52,6 +54,7 @@ export async function insertRecord(db: Db, teamId: number, record: NewRecord): P
       after: jsonOrNull(record.after),
       address: record.address,
       agent: record.agent,
+      salt: record.salt,
     })
     .execute();
 }
@@ -60,7 +63,7 @@ export async function insertRecord(db: Db, teamId: number, record: NewRecord): P
 export async function eraseValuesBy(db: Db, teamId: number, accountId: number): Promise<void> {
   await db
     .updateTable('audit_log_values')
-    .set({ account_name: '', address: '', agent: '', before: null, after: null })
+    .set({ account_name: '', address: '', agent: '', before: null, after: null, salt: null })
     .where('team_id', '=', teamId)
     .where('account_id', '=', accountId)
     .execute();
@@ -70,7 +73,7 @@ export async function eraseValuesBy(db: Db, teamId: number, accountId: number): 
 export async function eraseValuesAbout(db: Db, teamId: number, accountId: number): Promise<void> {
   await db
     .updateTable('audit_log_values')
-    .set({ subject_name: '', before: null, after: null })
+    .set({ subject_name: '', before: null, after: null, salt: null })
     .where('team_id', '=', teamId)
     .where('entry_id', 'in', records =>
       records

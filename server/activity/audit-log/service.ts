@@ -24,6 +24,9 @@ export interface OperationEntry {
   by?: NamedAccount;
 }
 
+/** Enough that nobody finds by trying what values were, once the salt is gone. */
+const saltBytes = 16;
+
 const nameOf = ({ nickname, username }: NamedAccount) =>
   nickname === username ? username : `${nickname} (${username})`;
 
@@ -34,7 +37,8 @@ async function callerOf(db: Db, { actor }: Context, teamId: number): Promise<Nam
 
 /**
  * Records who did what, when and from where, in the caller's transaction as the team. Records cannot be changed; their
- * personal values are stored separately and are deleted with the account.
+ * personal values are stored separately and are deleted with the account. They are sealed later, in the background
+ * (`server/workspace/audit-log/seals/`), so that no call waits for another.
  */
 export async function recordOperation(
   db: Db,
@@ -55,6 +59,7 @@ export async function recordOperation(
     ...changesOf(before, after),
     address: ctx.from?.address ?? '',
     agent: ctx.from?.agent ?? '',
+    salt: ctx.randomBytes(saltBytes),
   });
 }
 

@@ -24,13 +24,29 @@ export const activityTables: readonly TableDeclaration[] = [
     rows: [
       {
         by: [{ within: 'audit_log_entries', on: { entry_id: 'id' } }],
-        action: { clear: ['subject_name', 'before', 'after'] },
+        action: { clear: ['subject_name', 'before', 'after', 'salt'] },
       },
     ],
     quotes: ['subject_name', 'before', 'after'],
     names: ['subject_name'],
+    // The seal holds a hash of the values: without its salt nobody finds what they were by trying.
+    forgets: ['salt'],
     accounts: ['account_name', 'address', 'agent'],
   },
+  // Ids and hashes. They stay, so that the log of a team is whole as long as its entries are.
+  {
+    table: 'audit_log_seals',
+    staysWithoutTeam: true,
+    kind: 'log',
+    plain: ['previous_hash', 'hash'],
+  },
+  {
+    table: 'audit_log_sealed_entries',
+    staysWithoutTeam: true,
+    kind: 'log',
+    plain: ['entry_hash', 'values_hash'],
+  },
+  { table: 'audit_log_states', staysWithoutTeam: true, kind: 'log', plain: ['faults'] },
   {
     table: 'notifications',
     kind: 'log',

@@ -65,5 +65,8 @@ export const settingTextsZh: Record<keyof typeof settings, string> = {
   SELLER: '收据上的销售方：公司、税号、地址',
   NOTIFICATION_RETENTION_DAYS: '通知保留多少天，对修改之前写下的同样有效',
   CLOSURE_GRACE_DAYS: '注销账号或团队后多少天内可以撤回，之后全部删除',
+  AUDIT_STREAM_URL:
+    '所有团队封存后的操作记录发往哪里：`https://…`（POST，NDJSON），`syslog+tls://host:6514` 或 `syslog://host:601`（RFC 5424，TCP）',
+  AUDIT_STREAM_TOKEN: 'AUDIT_STREAM_URL 走 HTTP 时的 Bearer 令牌',
   PICTURES_MB: '达人和作品图片占用的空间，第一次显示时向来源取回；最久没显示的先让位。0 表示不取也不存',
 };

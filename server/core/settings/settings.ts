@@ -277,6 +277,14 @@ export const settings = {
     '14',
     'Days in which the closing of an account or a team can be taken back, before everything is deleted',
   ),
+  AUDIT_STREAM_URL: setting(
+    z.union([z.literal(''), z.url({ protocol: /^(https?|syslog(\+tls)?)$/ })], {
+      error: 'must be https://…, syslog+tls://host or syslog://host',
+    }),
+    '',
+    'Where sealed operation records of all teams are streamed to: `https://…` (NDJSON by POST), `syslog+tls://host:6514` or `syslog://host:601` (RFC 5424 over TCP)',
+  ),
+  AUDIT_STREAM_TOKEN: setting(z.string().max(2000), '', 'Bearer token for AUDIT_STREAM_URL over HTTP'),
   PICTURES_MB: setting(
     z.coerce.number().int().min(0).max(1_000_000),
     '200',

@@ -138,16 +138,17 @@ function renaming(facts: TableFacts, name: string, { names }: Person): [string, 
 export async function rewriteTexts(
   db: Db,
   facts: TableFacts,
-  { quotes = [], names = [] }: TableDeclaration,
+  { quotes = [], names = [], forgets = [] }: TableDeclaration,
   search: Search,
 ): Promise<number> {
   const { person, teamId } = search;
   const inTeam = teamId === null ? sql<boolean>`true` : sql<boolean>`t.team_id = ${teamId}`;
   let count = 0;
+  const forgotten = forgets.map(column => sql`, ${sql.ref(column)} = null`);
   const change = async (column: string, { to, isNeeded }: Change) => {
     count += await inBatch(db, facts.table, search, {
       which: sql`${inTeam} and ${isNeeded}`,
-      write: sql`update ${sql.table(facts.table)} as t set ${sql.ref(column)} = ${to}`,
+      write: sql`update ${sql.table(facts.table)} as t set ${sql.ref(column)} = ${to}${sql.join(forgotten, sql``)}`,
     });
   };
   if (quotesOf(person, false).length)

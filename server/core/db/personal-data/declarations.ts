@@ -51,6 +51,8 @@ export interface TableDeclaration {
   quotes?: readonly string[];
   /** Columns, or members of JSON columns (`details.who`), that may be a name of the person and nothing else. */
   names?: readonly string[];
+  /** Columns that become null when a text of their row is rewritten. */
+  forgets?: readonly string[];
   /** About the accounts of teams, which are closed with them. */
   accounts?: readonly string[];
   /** Its rows stay when the team is closed: for the books, or because nothing personal is in them. */

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { AuditFault } from '../../../../contract/activity/audit-faults.ts';
 import type { Permission, Role } from '../../../../contract/core/roles/permissions.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 import type { DueKind } from '../due-work/due-kinds.ts';
@@ -138,6 +139,32 @@ export interface TeamTables {
     >;
     address: Defaulted<string>;
     agent: Defaulted<string>;
+    /** Null once something of the values was erased. */
+    salt: Generated<Buffer | null>;
+  };
+  audit_log_seals: {
+    team_id: number;
+    number: number;
+    first_place: number;
+    last_place: number;
+    sealed_at: Moment;
+    previous_hash: Buffer;
+    hash: Buffer;
+  };
+  audit_log_sealed_entries: {
+    team_id: number;
+    place: number;
+    entry_id: number;
+    entry_hash: Buffer;
+    values_hash: Buffer | null;
+  };
+  audit_log_states: {
+    team_id: number;
+    streamed_place: Defaulted<number>;
+    checked_at: Generated<Date | null>;
+    checked_entries: Defaulted<number>;
+    erased_entries: Defaulted<number>;
+    faults: ColumnType<AuditFault[], string | undefined, string>;
   };
   notifications: {
     team_id: number;
