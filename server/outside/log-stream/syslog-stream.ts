@@ -18,7 +18,7 @@ export function syslogFrame(line: LogLine): Buffer {
   return Buffer.concat([Buffer.from(`${message.length} `), message]);
 }
 
-export interface SyslogPlace {
+interface SyslogPlace {
   host: string;
   port: number;
   isTls: boolean;

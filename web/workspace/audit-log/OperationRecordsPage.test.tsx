@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { listPlans } from '../../../contract/billing/plans.ts';
-import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
+import { getRecordCheck, listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import { listMembers } from '../../../contract/workspace/members.ts';
 import { somePlans } from '../../../test/fixtures/pages/some-plans.ts';
 import { button, clicks, filled, fills, sees, user } from '../../../test/harness/web/acts.ts';
@@ -39,6 +39,7 @@ const records = [
 
 beforeEach(() => {
   server.answers(listOperationRecords, { records, total: 3 });
+  server.answers(getRecordCheck, {});
   server.answers(listPlans, { plans: somePlans });
   server.answers(listMembers, {
     members: [{ id: 1, nickName: '林溪', username: 'linxi' }],

@@ -12,6 +12,7 @@ import { useRecords } from './queries.ts';
 import { filterOf, hasFilter, readState, type RecordState, writeState } from './record-state.ts';
 import { RecordFilters } from './RecordFilters.tsx';
 import { RecordTable } from './RecordTable.tsx';
+import { SealNote } from './SealNote.tsx';
 import { ExportButton } from '../../layout/tray/ExportButton.tsx';
 
 /** Who did what, when and from where; all filters are in the address. */
@@ -41,7 +42,12 @@ export default function OperationRecordsPage() {
           />
         </PageHead>
       }
-      filters={<RecordFilters filter={state} onChange={change} />}
+      filters={
+        <>
+          <SealNote />
+          <RecordFilters filter={state} onChange={change} />
+        </>
+      }
       total={data?.total}
       totalText={count => t('total', count)}
       isFailed={isError}

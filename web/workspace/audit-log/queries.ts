@@ -1,8 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMay } from '../../session/session.ts';
 import { listMembers } from '../../../contract/workspace/members.ts';
-import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
-import { call } from '../../app/api.ts';
+import {
+  fetchSealedRecords,
+  getRecordCheck,
+  listOperationRecords,
+} from '../../../contract/workspace/audit-log.ts';
+import { call, callForFile } from '../../app/api.ts';
+import { saveFile } from '../../ui/files/save-file.ts';
 import { type RecordState, writeState } from './record-state.ts';
 
 /** A page of records; the previous one stays while the next one loads. */
@@ -31,3 +36,16 @@ export function useTeamMembers() {
     queryFn: ({ signal }) => call(listMembers, { errorDisplay: 'page', signal }),
   });
 }
+
+/** How far the records are sealed, and what the last check found. */
+export const useRecordCheck = () =>
+  useQuery({
+    queryKey: ['operation-records', 'check'],
+    queryFn: ({ signal }) => call(getRecordCheck, { errorDisplay: 'page', signal }),
+  });
+
+/** Saves all sealed records as lines. */
+export const useSealedFile = () =>
+  useMutation({
+    mutationFn: async () => saveFile(await callForFile(fetchSealedRecords), 'operation-records.ndjson'),
+  });

@@ -15,7 +15,7 @@ const chains = [walkCreators, walkCampaign, walkMail, walkTracking];
 /** So many of everything for each team that what is deleted leaves others. */
 const turns = 3;
 /** Sound calls until one is done. */
-const mostTries = 10;
+const maxTries = 10;
 
 interface Preparing {
   address: string;
@@ -55,7 +55,7 @@ async function walkAll(work: Preparing, caller: Caller, random: () => number): P
   const sorted = work.endpoints.toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
   for (const endpoint of sorted) {
     if (isForTheEnd(endpoint)) continue;
-    for (let tries = 0; tries < mostTries; tries++) {
+    for (let tries = 0; tries < maxTries; tries++) {
       const answer = await ask(work, caller, { endpoint, values: drawSound(endpoint, caller, random) });
       if (isDone(answer) || answer.status === 401 || answer.status === 403) break;
     }

@@ -24,7 +24,7 @@ interface Product {
 const root = path.resolve(import.meta.dirname, '../../../..');
 const furnishSeconds = 600;
 /** Faults that are kept: more of them say nothing new. */
-const mostFaults = 2000;
+const maxFaults = 2000;
 
 interface Output {
   address: Promise<string>;
@@ -50,7 +50,7 @@ function readOutput(child: ChildProcess): Output {
       const address = /Starbridge 星桥\s+(http:\/\/\S+)/.exec(line)?.[1];
       if (address) found.resolve(address);
       if (line.includes('Sample creators 100 %')) furnished.resolve(null);
-      if ((line.startsWith('{') || stream === child.stderr) && faults.length < mostFaults) faults.push(line);
+      if ((line.startsWith('{') || stream === child.stderr) && faults.length < maxFaults) faults.push(line);
     });
   }
   return { address: found.promise, isFurnished: furnished.promise, faults };

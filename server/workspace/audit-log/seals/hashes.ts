@@ -4,7 +4,7 @@ const sha256 = (...parts: (string | Buffer)[]): Buffer =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
 
 /** What of an entry is never erased. */
-export interface SealableEntry {
+interface SealableEntry {
   id: number;
   at: Date;
   account_id: number | null;
@@ -30,7 +30,7 @@ export const entryHash = (teamId: number, entry: SealableEntry): Buffer =>
     ]),
   );
 
-export interface SealableValues {
+interface SealableValues {
   account_name: string | null;
   subject_name: string | null;
   before: object | null;
@@ -64,7 +64,7 @@ export interface SealedEntry {
   values_hash: Buffer | null;
 }
 
-export interface SealHead {
+interface SealHead {
   number: number;
   sealed_at: Date;
   previous_hash: Buffer;

@@ -38,7 +38,7 @@ function sealLine(teamId: number, seal: Seal): LogLine {
 }
 
 /** The lines of one batch: its entries, then its seal. */
-export interface SealedBatch {
+interface SealedBatch {
   lastPlace: number;
   lines: LogLine[];
 }

@@ -76,7 +76,7 @@ export const readSealedEntries = (
     .orderBy('place')
     .execute();
 
-export interface NewSeal {
+interface NewSeal {
   number: number;
   first_place: number;
   last_place: number;
@@ -107,7 +107,7 @@ export async function putSeal(
 export const readState = (db: Db, teamId: number) =>
   db.selectFrom('audit_log_states').selectAll().where('team_id', '=', teamId).executeTakeFirst();
 
-export interface CheckRow {
+interface CheckRow {
   checked_at: Date;
   checked_entries: number;
   erased_entries: number;

@@ -25,7 +25,7 @@ export interface AuditCheck {
 }
 
 /** More say nothing new. */
-const mostFaults = 1000;
+const maxFaults = 1000;
 const sealLateMs = 24 * 60 * 60 * 1000;
 
 type Seal = Awaited<ReturnType<typeof readSeals>>[number];
@@ -55,7 +55,7 @@ class Check {
 
   find(kind: AuditFault['kind'], place: number, entryId: number | null = null): void {
     const { faults } = this.result;
-    if (faults.length < mostFaults) faults.push({ kind, place, entryId });
+    if (faults.length < maxFaults) faults.push({ kind, place, entryId });
   }
 
   takeSeal(seal: Seal, entries: readonly SealedEntry[], rows: ReadonlyMap<number, EntryRow>): void {

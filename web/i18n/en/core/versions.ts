@@ -8,6 +8,8 @@ export default {
     erasure:
       'For operators: find, export or erase everything about one person, over all teams, mail and files, with a certificate. Whoever was erased is refused when imported again',
     closures: 'Close your own account, or the whole team: export first, and cancel within 14 days',
+    seals:
+      'Operation records are sealed: a change behind the product’s back is noticed and shown. Download them with their seals, or stream them to syslog or HTTP',
     firstSteps:
       'New teams get five first steps, ticked off as they’re done. Hide them when you like; each opens its page with a short hint',
     palette:

@@ -19,6 +19,23 @@ export default {
   becomes: 'changed to',
   unknownAgent: 'Unknown device',
   way: { password: 'Password', phone: 'Text message', wechat: 'WeChat' },
+  seal: {
+    notYet: 'New records are sealed every 5 minutes. After that, any change is noticed.',
+    sealed: 'Sealed records: {{number}}. They are checked once a day.',
+    whole: 'Sealed records: {{number}}. Checked on {{at}}: all match.',
+    broken: 'Records or seals that don’t match: {{number}} (checked on {{at}})',
+    whatToDo: 'Someone changed the database behind Starbridge’s back. Ask your administrator to find out why.',
+    download: 'Download sealed records (.ndjson)',
+    fault: {
+      changed: 'Record {{id}} was changed',
+      missing: 'Record {{id}} is missing',
+      valuesChanged: 'Names, values or the address of record {{id}} were changed',
+      sealChanged: 'Seal {{place}} doesn’t fit its records',
+      sealMissing: 'Seal {{place}} is missing',
+      unsealed: 'Record {{id}} wasn’t sealed within a day',
+      tailMissing: 'Records from place {{place}} on were streamed but are missing',
+    },
+  },
   none: 'No records match these filters. Try loosening them.',
   noneYet: 'No records yet. Sign-ins, data changes and member management show up here.',
 };

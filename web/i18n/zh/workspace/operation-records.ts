@@ -18,6 +18,23 @@ export default {
   becomes: '改为',
   unknownAgent: '未知设备',
   way: { password: '密码', phone: '短信验证码', wechat: '微信' },
+  seal: {
+    notYet: '新记录每 5 分钟封存一次，封存后任何改动都会被发现',
+    sealed: '已封存 {{number}} 条记录，每天核对一次',
+    whole: '已封存 {{number}} 条记录；{{at}} 核对，全部一致',
+    broken: '有 {{number}} 处与封存时不一致（{{at}} 核对）',
+    whatToDo: '这说明有人绕过系统改了数据库，请联系管理员查明原因。',
+    download: '下载封存的记录（.ndjson）',
+    fault: {
+      changed: '第 {{id}} 号记录被改动过',
+      missing: '第 {{id}} 号记录不见了',
+      valuesChanged: '第 {{id}} 号记录的姓名、内容或来源被改动过',
+      sealChanged: '第 {{place}} 个封条与记录对不上',
+      sealMissing: '第 {{place}} 个封条不见了',
+      unsealed: '第 {{id}} 号记录超过一天没有封存',
+      tailMissing: '第 {{place}} 条之后已发往日志系统的记录不见了',
+    },
+  },
   none: '没有符合条件的记录。放宽筛选条件再看看。',
   noneYet: '还没有操作记录。登录、修改资料、管理成员等操作会记录在这里。',
 };

@@ -22,6 +22,7 @@ export const versions = [
       'demoWorld',
       'erasure',
       'closures',
+      'seals',
     ],
   },
   {
