@@ -12,7 +12,7 @@ export const auditFaultKinds = [
   'unsealed',
   'tailMissing',
 ] as const;
-export type AuditFaultKind = (typeof auditFaultKinds)[number];
+type AuditFaultKind = (typeof auditFaultKinds)[number];
 
 export interface AuditFault {
   kind: AuditFaultKind;
