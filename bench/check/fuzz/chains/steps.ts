@@ -6,6 +6,9 @@ import type { Sending } from '../send.ts';
 export interface Steps {
   /** Stands in every text. */
   mark: string;
+  /** Of the main account that goes through the chain; the password as clients send it. */
+  username: string;
+  password: string;
   /** Differs from chain to chain. */
   turn: number;
   /** @returns what was answered; null if it was refused, which the report tells by its operation */

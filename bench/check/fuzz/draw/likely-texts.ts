@@ -1,4 +1,12 @@
+import { disguise } from '../../../../server/core/auth/password-cipher.ts';
+import { readEnv } from '../../../../server/core/settings/env.ts';
 import { wholeNumber, type Drawing } from './drawing.ts';
+
+/** A password as clients send it. */
+export const asSent = (password: string): string => disguise(password, readEnv({}).AUTH_PASSWORD_KEY);
+
+/** One that may be set. */
+export const newPassword = asSent('fuzz2026x');
 
 /** Tried in turn for a text whose name says nothing, or whose rule is narrow. */
 export const likelyTexts: readonly string[] = [
@@ -44,7 +52,7 @@ const byName: readonly [RegExp, (drawing: Drawing, mark: string) => string][] = 
   [/^cc$|taxNumber|trackingNumber/i, () => ''],
   [/phone|mobile/i, ({ random }) => `138${wholeNumber(random, 10_000_000, 99_999_999)}`],
   [/zone/i, ({ random }) => pick(random, ['Asia/Shanghai', 'America/New_York', 'UTC', 'Australia/Lord_Howe'])],
-  [/password/i, () => 'abcd1234'],
+  [/password/i, () => newPassword],
   [/region|country/i, ({ random }) => pick(random, ['US', 'CN', 'VN', 'JP'])],
   [/html|brief/i, ({ random }, mark) => `<p>${mark} ${wholeNumber(random, 1, 99)}</p>`],
   [/domain|host/i, ({ random }, mark) => `go${wholeNumber(random, 1, 9999)}.${mark || 'nobody'}.example`],

@@ -4,14 +4,16 @@ import { walkCampaign } from '../chains/campaign-chain.ts';
 import { walkCreators } from '../chains/creators-chain.ts';
 import { walkMail } from '../chains/mail-chain.ts';
 import type { Steps } from '../chains/steps.ts';
+import { walkTeam } from '../chains/team-chain.ts';
 import { walkTracking } from '../chains/tracking-chain.ts';
 import { drawSound } from '../draw/draw-request.ts';
 import { isForTheEnd } from '../draw/for-the-end.ts';
+import { asSent } from '../draw/likely-texts.ts';
 import type { Seen } from '../seen.ts';
 import { isDone, send, type Answer, type Sending } from '../send.ts';
 import type { Caller } from './callers.ts';
 
-const chains = [walkCreators, walkCampaign, walkMail, walkTracking];
+const chains = [walkCreators, walkCampaign, walkMail, walkTracking, walkTeam];
 /** So many of everything for each team that what is deleted leaves others. */
 const turns = 3;
 /** Sound calls until one is done. */
@@ -43,7 +45,9 @@ async function walkChains(work: Preparing, caller: Caller): Promise<void> {
       const answer = await ask(work, caller, { endpoint, values, ...(file && { file }) });
       return isDone(answer) ? (answer.data as ReplyOf<typeof endpoint>) : null;
     };
-    for (const chain of chains) await chain({ mark: caller.mark, turn, call });
+    const { username = '', password = '' } = caller.account ?? {};
+    const steps = { mark: caller.mark, turn, username, password: asSent(password), call };
+    for (const chain of chains) await chain(steps);
   }
 }
 

@@ -116,6 +116,25 @@ describe('sealing', () => {
     expect(await sealed()).toHaveLength(2);
   });
 
+  test('holds up nobody who records something', async () => {
+    await recordSome('a');
+    const sealing = new pg.Client({ connectionString: database.appUrl });
+    await sealing.connect();
+    // Another process that seals, and has not committed yet.
+    await sealing.query('begin');
+    await sealing.query(`select set_config('app.team_id', $1, true)`, [String(team.teamId)]);
+    await sealing.query(
+      `insert into audit_log_seals (team_id, number, first_place, last_place, sealed_at, previous_hash, hash)
+       values ($1, 1, 1, 1, $2, '', '')`,
+      [team.teamId, ctx.now()],
+    );
+    await record('b');
+    await sealing.query('rollback');
+    await sealing.end();
+    await seal();
+    expect(await sealed()).toHaveLength(2);
+  });
+
   test('that is killed anywhere leaves a whole batch or none', async () => {
     await recordSome('a', 'b');
     let code: number | null = null;
