@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
+import path from 'node:path';
+import tls from 'node:tls';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openLogStream } from './open-log-stream.ts';
-import { syslogFrame } from './syslog-stream.ts';
+import { syslogFrame, syslogStream } from './syslog-stream.ts';
+
+/** Of 127.0.0.1 and its own authority. */
+const certificates = path.join(import.meta.dirname, '../../../test/harness/mail/certificates');
+const [cert, key] = ['mail.crt', 'mail.key'].map(name => readFileSync(path.join(certificates, name), 'utf8'));
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -45,6 +52,17 @@ describe('syslog', () => {
     const port = await collector(socket => void socket.on('data', chunk => chunks.push(chunk)));
     await opened(`syslog://127.0.0.1:${port}`).send(lines);
     expect(Buffer.concat(chunks)).toEqual(Buffer.concat(lines.map(syslogFrame)));
+  });
+
+  test('over TLS goes only to whom the certificate names', async () => {
+    const chunks: Buffer[] = [];
+    const server = tls.createServer({ cert, key }, socket => void socket.on('data', chunk => chunks.push(chunk)));
+    // Of who does not trust it.
+    server.on('tlsClientError', () => undefined);
+    const port = await listening(server);
+    await syslogStream({ host: '127.0.0.1', port, isTls: true, ca: cert ?? '' }).send(lines);
+    expect(Buffer.concat(chunks)).toEqual(Buffer.concat(lines.map(syslogFrame)));
+    await expect(opened(`syslog+tls://127.0.0.1:${port}`).send(lines)).rejects.toThrow(/certificate/);
   });
 
   test('fails if nobody listens, or the connection is cut', async () => {

@@ -22,11 +22,13 @@ interface SyslogPlace {
   host: string;
   port: number;
   isTls: boolean;
+  /** Instead of the authorities that Node trusts. */
+  ca?: string;
 }
 
-function connect({ host, port, isTls }: SyslogPlace): net.Socket {
+function connect({ host, port, isTls, ca }: SyslogPlace): net.Socket {
   if (!isTls) return net.connect({ host, port });
-  return tls.connect({ host, port, ...(net.isIP(host) ? {} : { servername: host }) });
+  return tls.connect({ host, port, ...(ca && { ca }), ...(net.isIP(host) ? {} : { servername: host }) });
 }
 
 /**

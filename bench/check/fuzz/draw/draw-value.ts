@@ -54,14 +54,20 @@ function drawObject(schema: z.core.$ZodObject, drawing: Drawing): Record<string,
 function drawList(def: z.core.$ZodArrayDef, schema: Schema, drawing: Drawing, name: string): unknown[] {
   const { random } = drawing;
   const { minimum = 0, maximum = 4 } = bagOf(schema);
-  const length = wholeNumber(random, Math.max(minimum, random() < 0.8 ? 1 : 0), Math.max(minimum, Math.min(maximum, 4)));
+  const least = Math.max(minimum, random() < 0.8 ? 1 : 0);
+  const length = wholeNumber(random, least, Math.max(least, Math.min(maximum, 4)));
   return Array.from({ length }, () => drawValue(def.element, drawing, nameOfItems(name, drawing)));
 }
 
-function drawRecord({ keyType, valueType }: z.core.$ZodRecordDef, drawing: Drawing): Record<string, unknown> {
+/** @param share of the keys that are there */
+function drawRecord(
+  { keyType, valueType }: z.core.$ZodRecordDef,
+  drawing: Drawing,
+  share: number,
+): Record<string, unknown> {
   const { def } = keyType._zod as z.core.$ZodTypes['_zod'];
   const all = def.type === 'enum' ? Object.values(def.entries).map(String) : ['1', '2'];
-  const keys = all.filter(() => drawing.random() < 0.6);
+  const keys = all.filter(() => drawing.random() < share);
   return Object.fromEntries(keys.map(key => [key, drawValue(valueType, drawing, key)]));
 }
 
@@ -78,8 +84,11 @@ export function drawValue(schema: Schema, drawing: Drawing, name = ''): unknown 
       return drawObject(schema as z.core.$ZodObject, drawing);
     case 'array':
       return drawList(def, schema, drawing, name);
-    case 'record':
-      return drawRecord(def, drawing);
+    case 'record': {
+      const some = drawRecord(def, drawing, 0.6);
+      // One whose keys are all required.
+      return takes(schema, some) ? some : drawRecord(def, drawing, 1);
+    }
     case 'optional':
     case 'default':
     case 'prefault':
@@ -93,10 +102,8 @@ export function drawValue(schema: Schema, drawing: Drawing, name = ''): unknown 
     case 'pipe': {
       const drawn = drawValue(enteringOf(def), drawing, name);
       if (takes(schema, drawn)) return drawn;
-      return oneOf(
-        random,
-        likelyTexts.filter(text => takes(schema, text)),
-      ) ?? drawn;
+      const fitting = likelyTexts.filter(text => takes(schema, text));
+      return oneOf(random, fitting) ?? drawn;
     }
     case 'lazy':
       return drawValue(def.getter(), drawing, name);
