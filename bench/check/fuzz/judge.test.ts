@@ -14,7 +14,6 @@ const caller: Caller = {
   own: new Pool(),
   other: new Pool(),
   mark: 'mine',
-  otherMark: 'theirs',
   foreign: ['theirs'],
 };
 const answer = (change: Partial<Answer>): Answer => ({

@@ -21,7 +21,6 @@ function aCaller(): Caller {
     own,
     other,
     mark: 'mine',
-    otherMark: 'theirs',
     foreign: ['theirs'],
   };
 }

@@ -41,9 +41,11 @@ function drawCaller(random: () => number, { access }: Endpoint, callers: readonl
   return caller;
 }
 
-const drawingOf = ({ path }: Endpoint, caller: Caller, random: () => number): Drawing => {
-  const { own, other, mark, otherMark } = caller;
-  return { random, own, other, mark, otherMark, subject: collectionOf(path) };
+const drawingOf = ({ access, path }: Endpoint, caller: Caller, random: () => number): Drawing => {
+  const { own, other, mark, foreign } = caller;
+  // What operators are shown of other teams they name again, but only there.
+  const unsaid = access === 'operator' ? [] : foreign;
+  return { random, own, other, mark, unsaid, subject: collectionOf(path) };
 };
 
 /** Values that the endpoint most likely accepts. */

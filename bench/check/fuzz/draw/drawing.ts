@@ -9,8 +9,8 @@ export interface Drawing {
   other: Pool;
   /** Stands in every text, so that it is known whose it is; empty for who belongs to no team. */
   mark: string;
-  /** The mark of the other team: a request with it would have it echoed. */
-  otherMark: string;
+  /** Marks that stand in no request: they would be echoed, or stored as if they were the caller's own. */
+  unsaid: readonly string[];
   /** What plain `ids` are ids of. */
   subject: string;
 }
@@ -23,10 +23,13 @@ export const wholeNumber = (random: () => number, least: number, most: number): 
 
 /** An id that the team has, one of another team, or a small number that may be anybody's. */
 export function drawKnown(drawing: Drawing, name: string): string | number | undefined {
-  const { random, own, other, otherMark } = drawing;
+  const { random, own, other, unsaid } = drawing;
   const whose = random();
-  if (whose < 0.75) return oneOf(random, own.of(name));
   if (whose > 0.9) return undefined;
-  const sayable = other.of(name).filter(known => !String(known).toLowerCase().includes(otherMark));
-  return oneOf(random, sayable);
+  const known = (whose < 0.75 ? own : other).of(name);
+  const isSayable = (text: string) => !unsaid.some(mark => text.includes(mark));
+  return oneOf(
+    random,
+    known.filter(each => isSayable(String(each).toLowerCase())),
+  );
 }

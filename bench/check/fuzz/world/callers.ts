@@ -26,12 +26,11 @@ export interface Caller {
   own: Pool;
   other: Pool;
   mark: string;
-  otherMark: string;
   /** Marks that no answer may show to this caller. */
   foreign: readonly string[];
 }
 
-type Side = Pick<Caller, 'own' | 'other' | 'mark' | 'otherMark' | 'foreign'>;
+type Side = Pick<Caller, 'own' | 'other' | 'mark' | 'foreign'>;
 
 async function callerOf(
   db: Db,
@@ -68,9 +67,9 @@ export async function makeCallers(db: Db, ctx: Context): Promise<Caller[]> {
   const [one, two] = await makeTwoTeams(db, ctx, marks);
   const pools = [new Pool(), new Pool()] as const;
   const [first, second] = marks;
-  const ofOne = { own: pools[0], other: pools[1], mark: first, otherMark: second, foreign: [second] };
-  const ofTwo = { own: pools[1], other: pools[0], mark: second, otherMark: first, foreign: [first] };
-  const outside = { other: pools[0], mark: '', otherMark: first, foreign: marks };
+  const ofOne = { own: pools[0], other: pools[1], mark: first, foreign: [second] };
+  const ofTwo = { own: pools[1], other: pools[0], mark: second, foreign: [first] };
+  const outside = { other: pools[0], mark: '', foreign: marks };
   const stranger = await makeTeam(db, ctx, 'fuzz-stranger', { plan: 'team' });
   const operator = await makeTeam(db, ctx, 'fuzz-operator', { isOperator: true, plan: 'team' });
   const owns = { role: 'owner', isOperator: false } as const;
