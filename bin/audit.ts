@@ -2,10 +2,8 @@ import { parseArgs } from 'node:util';
 import '../server/hooks.ts';
 import { realContext } from '../server/core/real-context.ts';
 import type { Db } from '../server/core/db/database.ts';
-import { listTeamIds } from '../server/identity/accounts/service.ts';
-import { sealTeam } from '../server/workspace/audit-log/seals/seal-team.ts';
-import { verifyTeam, type AuditCheck } from '../server/workspace/audit-log/seals/verify-team.ts';
-import { hasSeal } from '../server/workspace/audit-log/seals/known-seal.ts';
+import { sealAndVerify, teamsToSeal } from '../server/workspace/audit-log/seals/service.ts';
+import { hasSeal, type AuditCheck } from '../server/workspace/audit-log/seals/verify-team.ts';
 import { explain, withInstallation } from './command/with-installation.ts';
 
 const usage = `Compares the operation records of every team with their seals, and says what was changed or is missing.
@@ -39,6 +37,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const meanings = {
   changed: 'was changed',
   missing: 'is missing',
+  inserted: 'was inserted after records of a later time had been sealed',
   valuesChanged: 'has other names, values or another address than when it was sealed',
   sealChanged: 'does not fit its records or the seal before it',
   sealMissing: 'is missing',
@@ -48,7 +47,7 @@ const meanings = {
 
 function tell(teamId: number, { entries, erased, faults, head }: AuditCheck): void {
   const parts = erased ? `, ${erased} of them without personal values to compare` : '';
-  say(`Team ${teamId}: ${entries} records${parts}; ${head ? `last seal ${teamId}:${head.number}:${head.hash}` : 'no seal yet'}`);
+  say(`Team ${teamId}: ${entries} records${parts}; ${head ? `last seal ${teamId}:${head.number}:${head.hash.toString('hex')}` : 'no seal yet'}`);
   for (const { kind, place, entryId } of faults) {
     const isSeal = kind === 'sealChanged' || kind === 'sealMissing';
     const what = isSeal ? `Seal ${place}` : entryId === null ? `Record at place ${place}` : `Record ${entryId}`;
@@ -60,15 +59,16 @@ function tell(teamId: number, { entries, erased, faults, head }: AuditCheck): vo
 async function verify(db: Db): Promise<boolean> {
   const ctx = realContext('en');
   let isWhole = true;
-  const teamIds = values.team === undefined ? await listTeamIds(db) : [Number(values.team)];
+  const teamIds = values.team === undefined ? await teamsToSeal(db) : [Number(values.team)];
+  if (!teamIds.length) say('There is no team whose records are sealed.');
   for (const teamId of teamIds) {
-    await sealTeam(db, ctx, teamId, { isWhole: true });
-    const check = await verifyTeam(db, ctx, teamId);
+    const { check, failure } = await sealAndVerify(db, ctx, teamId);
     tell(teamId, check);
-    if (check.faults.length) isWhole = false;
+    if (failure) say(`  New records cannot be sealed: ${String(failure.error)}`);
+    if (check.faults.length || failure) isWhole = false;
   }
   for (const [text, team, number, hash = ''] of known.filter(each => each !== null)) {
-    if (await hasSeal(db, { teamId: Number(team), number: Number(number), hash })) continue;
+    if (await hasSeal(db, Number(team), { number: Number(number), hash: Buffer.from(hash, 'hex') })) continue;
     say(`${text} is not among the seals`);
     isWhole = false;
   }

@@ -18,6 +18,9 @@ create table audit_log_seals (
 
 comment on table audit_log_seals is 'dist:team_id append-only batches of the audit log; each holds the hash of the one before';
 
+-- Streaming goes on behind a place.
+create index audit_log_seals_places on audit_log_seals (team_id, last_place);
+
 alter table audit_log_seals enable row level security;
 
 create policy audit_log_seals_own on audit_log_seals using (team_id = nullif(current_setting('app.team_id', true), '')::bigint);
@@ -45,6 +48,8 @@ create table audit_log_states (
   team_id bigint not null,
   streamed_place bigint not null default 0,
   checked_at timestamptz,
+  checked_number bigint,
+  checked_hash bytea,
   checked_entries bigint not null default 0,
   erased_entries bigint not null default 0,
   faults jsonb not null default '[]',
@@ -52,6 +57,8 @@ create table audit_log_states (
 );
 
 comment on table audit_log_states is 'dist:team_id how far the audit log was streamed, and what its last check found';
+
+comment on column audit_log_states.checked_number is 'the last seal of a check that found the one of the check before; it has to be found again';
 
 alter table audit_log_states enable row level security;
 

@@ -46,7 +46,7 @@ export const activityTables: readonly TableDeclaration[] = [
     kind: 'log',
     plain: ['entry_hash', 'values_hash'],
   },
-  { table: 'audit_log_states', staysWithoutTeam: true, kind: 'log', plain: ['faults'] },
+  { table: 'audit_log_states', staysWithoutTeam: true, kind: 'log', plain: ['checked_hash', 'faults'] },
   {
     table: 'notifications',
     kind: 'log',

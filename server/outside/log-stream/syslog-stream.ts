@@ -41,7 +41,9 @@ export const syslogStream = (place: SyslogPlace): LogStream => ({
       const socket = connect(place);
       socket.setTimeout(streamTimeoutMs, () => socket.destroy(new Error('the collector of the audit log is silent')));
       socket.once('error', reject);
-      socket.once('close', hadError => (hadError ? undefined : resolve()));
+      socket.once('close', () =>
+        socket.writableFinished ? resolve() : reject(new Error('the collector of the audit log closed too early')),
+      );
       socket.once(place.isTls ? 'secureConnect' : 'connect', () => {
         socket.resume();
         socket.end(Buffer.concat(lines.map(syslogFrame)));

@@ -21,6 +21,7 @@ test('records that match their seals say so', async () => {
   server.answers(getRecordCheck, { sealed: 1234, head, check: { at, records: 1234, erased: 3, faults: [] } });
   await opens('/operationRecord');
   await screen.findByText(/已封存 1,234 条记录.*全部一致/);
+  await screen.findByText(/其中 3 条没有个人信息可核对/);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

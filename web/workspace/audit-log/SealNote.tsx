@@ -48,6 +48,11 @@ export function SealNote() {
           {!sealed && t('seal.notYet')}
           {sealed > 0 && (whole ? t('seal.whole', { number, at: dateTime(check.at) }) : t('seal.sealed', { number }))}
         </Text>
+        {whole && check.erased > 0 && (
+          <Text size="sm" tone="soft">
+            {t('seal.erased', { number: fullCount(check.erased) })}
+          </Text>
+        )}
         {mayExport && sealed > 0 && (
           <Button
             size="compact-sm"

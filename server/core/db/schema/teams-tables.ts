@@ -162,6 +162,8 @@ export interface TeamTables {
     team_id: number;
     streamed_place: Defaulted<number>;
     checked_at: Generated<Date | null>;
+    checked_number: Generated<number | null>;
+    checked_hash: Generated<Buffer | null>;
     checked_entries: Defaulted<number>;
     erased_entries: Defaulted<number>;
     faults: ColumnType<AuditFault[], string | undefined, string>;

@@ -5,7 +5,7 @@ import { callApp } from '../../../../test/harness/app/call-endpoint.ts';
 import { callOf } from '../../../../test/harness/app/all-endpoints.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
 import { makeMember, makeRole, makeTeam, type Account } from '../../../../test/fixtures/two-teams/two-teams.ts';
-import { checkTeams } from './service.ts';
+import { checkTeams, sealTeams } from './service.ts';
 
 let app: TestApp;
 let tokens: { owner: string; member: string; reader: string; stranger: string };
@@ -42,7 +42,24 @@ interface Line {
   subject: string;
   subjectId: number | null;
   fields: string[];
+  accountName: string;
+  subjectName: string;
+  before: object | null;
+  after: object | null;
+  address: string;
+  agent: string;
+  salt: string;
+  valuesHash: string;
 }
+interface SealLine {
+  team: number;
+  number: number;
+  sealedAt: string;
+  previousHash: string;
+  hash: string;
+}
+const sha256 = (...parts: (string | Buffer)[]) =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 const linesOf = (body: string) =>
   body
     .split('\n')
@@ -54,6 +71,7 @@ test('before the first seal nothing was checked', async () => {
 });
 
 test('the file holds every record of the team with what its hash is made of, and the seals', async () => {
+  await sealTeams(app.database.db, app.world);
   const reply = await sealedFile(tokens.owner);
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/x-ndjson']);
   expect(reply.headers['content-disposition']).toContain('operation-records.ndjson');
@@ -61,12 +79,18 @@ test('the file holds every record of the team with what its hash is made of, and
   expect(new Set(lines.map(({ team }) => team))).toEqual(new Set([owner.teamId]));
   expect(lines.at(-1)?.type).toBe('seal');
   const records = lines.filter(({ type }) => type === 'record');
-  expect(records.map(({ action }) => action)).toContain('operationRecord.export');
+  expect(records.map(({ action }) => action)).toContain('account.signIn');
   expect(records.map(({ place }) => place)).toEqual(records.map((_, place) => place + 1));
-  for (const { team, id, at, accountId, action, subject, subjectId, fields, entryHash } of records) {
-    const said = JSON.stringify(['entry', team, id, at, accountId, action, subject, subjectId, fields]);
-    expect(createHash('sha256').update(said).digest('hex')).toBe(entryHash);
+  for (const { team, id, at, accountId, action, subject, subjectId, fields, entryHash } of records)
+    expect(sha256(JSON.stringify(['entry', team, id, at, accountId, action, subject, subjectId, fields]))).toBe(entryHash);
+  for (const { accountName, subjectName, before, after, address, agent, salt, valuesHash } of records) {
+    const values = JSON.stringify(['values', accountName, subjectName, before, after, address, agent]);
+    expect(sha256(Buffer.from(salt, 'hex'), values)).toBe(valuesHash);
   }
+  const { team, number, sealedAt, previousHash, hash } = lines.at(-1) as unknown as SealLine;
+  const entries = records.map(each => [each.place, each.id, each.entryHash, each.valuesHash].join(' '));
+  expect(sha256([['seal', team, number, sealedAt, previousHash].join(' '), ...entries].join('\n'))).toBe(hash);
+  await sealTeams(app.database.db, app.world);
   const next = linesOf((await sealedFile(tokens.owner, { after: records.length })).body);
   expect(next.map(({ type, action }) => action ?? type)).toEqual(['operationRecord.export', 'seal']);
 });
@@ -80,9 +104,11 @@ test('the page is told what the check found', async () => {
 });
 
 test('a stranger gets the records of their own team alone', async () => {
-  const lines = linesOf((await sealedFile(tokens.stranger)).body);
-  expect(lines.map(({ team }) => team)).not.toContain(owner.teamId);
-  expect((await sealedFile(tokens.stranger)).body).not.toContain('first');
+  const { body } = await sealedFile(tokens.stranger);
+  const teams = new Set(linesOf(body).map(({ team }) => team));
+  expect(teams.size).toBe(1);
+  expect(teams).not.toContain(owner.teamId);
+  expect(body).not.toContain('first');
 });
 
 test('who may not read records gets neither, and who may not export no file', async () => {

@@ -1,13 +1,10 @@
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
+import type { RecordPlace } from '../queries.ts';
 import { entryHash, noHash, sealHash, valuesHash, type SealedEntry } from './hashes.ts';
+import { isFull, latestMs, mostEntries } from './seal-rules.ts';
 import { putSeal, readLastSeal, readUnsealed, type EntryRow } from './seals.queries.ts';
-
-const batch = 1000;
-
-/** An entry has the time at which its call began, and is seen when that call has ended. */
-const longestCallMs = 60 * 60 * 1000;
 
 function sealedEntry(teamId: number, place: number, row: EntryRow): SealedEntry {
   return {
@@ -18,18 +15,25 @@ function sealedEntry(teamId: number, place: number, row: EntryRow): SealedEntry 
   };
 }
 
-/** Seals the next batch in one transaction. @returns how many entries it has; 0 also if another process was first */
+interface Looking {
+  /** Behind this entry: the round has sealed what comes before. */
+  after: RecordPlace | undefined;
+  isWhole: boolean;
+}
+
+/** Seals the next batch in one transaction. @returns its last entry if there may be more */
 async function sealBatch(
   pool: Db,
   ctx: Context,
   teamId: number,
-  { isWhole }: { isWhole: boolean },
-): Promise<number> {
+  { after, isWhole }: Looking,
+): Promise<RecordPlace | undefined> {
   return asTeam(pool, teamId, async db => {
     const last = await readLastSeal(db, teamId);
-    const since = last && !isWhole ? new Date(last.sealed_at.getTime() - longestCallMs) : undefined;
-    const rows = await readUnsealed(db, teamId, { since, size: batch });
-    if (!rows.length) return 0;
+    const isUpToDate = last && !isFull(last);
+    const since = isUpToDate && !isWhole ? new Date(last.sealed_at.getTime() - latestMs) : undefined;
+    const rows = await readUnsealed(db, teamId, { since, after, size: mostEntries });
+    if (!rows.length) return undefined;
     const first = (last?.last_place ?? 0) + 1;
     const entries = rows.map((row, at) => sealedEntry(teamId, first + at, row));
     const head = {
@@ -39,7 +43,8 @@ async function sealBatch(
     };
     const places = { first_place: first, last_place: first + rows.length - 1 };
     const seal = { ...head, ...places, hash: sealHash(teamId, head, entries) };
-    return (await putSeal(db, teamId, seal, entries)) ? rows.length : 0;
+    const isPut = await putSeal(db, teamId, seal, entries);
+    return isPut && isFull(seal) ? rows.at(-1) : undefined;
   });
 }
 
@@ -48,6 +53,8 @@ async function sealBatch(
  * seal at the same time one gives up.
  * @param options.isWhole also looks for entries that were recorded long before they could be seen
  */
-export async function sealTeam(pool: Db, ctx: Context, teamId: number, options = { isWhole: false }) {
-  while ((await sealBatch(pool, ctx, teamId, options)) === batch);
+export async function sealTeam(pool: Db, ctx: Context, teamId: number, { isWhole } = { isWhole: false }) {
+  let after: RecordPlace | undefined;
+  do after = await sealBatch(pool, ctx, teamId, { after, isWhole });
+  while (after);
 }

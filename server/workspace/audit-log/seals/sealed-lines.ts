@@ -2,9 +2,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import type { LogLine } from '../../../outside/log-stream/log-stream.ts';
 import type { SealedEntry } from './hashes.ts';
-import { readEntriesOf, readSealedEntries, readSeals, type EntryRow } from './seals.queries.ts';
-
-type Seal = Awaited<ReturnType<typeof readSeals>>[number];
+import { readEntriesOf, readSealedEntries, readSealsBehind, type EntryRow, type SealRow } from './seals.queries.ts';
 
 const hex = (bytes: Buffer | null | undefined): string | null => bytes?.toString('hex') ?? null;
 
@@ -30,7 +28,7 @@ function entryLine(teamId: number, sealed: SealedEntry, row: EntryRow | undefine
   return { at: row?.at ?? sealedAt, kind: row?.action ?? 'missing', text: JSON.stringify(record) };
 }
 
-function sealLine(teamId: number, seal: Seal): LogLine {
+function sealLine(teamId: number, seal: SealRow): LogLine {
   const { number, first_place: firstPlace, last_place: lastPlace, sealed_at: at } = seal;
   const hashes = { previousHash: hex(seal.previous_hash), hash: hex(seal.hash) };
   const told = { type: 'seal', team: teamId, number, firstPlace, lastPlace, sealedAt: at.toISOString(), ...hashes };
@@ -48,11 +46,10 @@ interface SealedBatch {
  * line, somebody else can make all hashes again.
  */
 export async function* sealedBatches(pool: Db, teamId: number, after = 0): AsyncGenerator<SealedBatch, void> {
-  for (let number = 0; ;) {
-    const seals = await asTeam(pool, teamId, db => readSeals(db, teamId, { after: number, size: 50 }));
+  for (let place = after; ;) {
+    const seals = await asTeam(pool, teamId, db => readSealsBehind(db, teamId, { place, size: 50 }));
     for (const seal of seals) {
-      number = seal.number;
-      if (seal.last_place <= after) continue;
+      place = seal.last_place;
       const range = { first: seal.first_place, last: seal.last_place };
       yield await asTeam(pool, teamId, async db => {
         const entries = await readSealedEntries(db, teamId, range);

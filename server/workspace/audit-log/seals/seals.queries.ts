@@ -1,5 +1,7 @@
+import { sql, type SqlBool } from 'kysely';
 import type { AuditFault } from '../../../../contract/activity/audit-faults.ts';
 import type { Db } from '../../../core/db/database.ts';
+import type { RecordPlace } from '../queries.ts';
 import type { SealedEntry } from './hashes.ts';
 
 export const readLastSeal = (db: Db, teamId: number) =>
@@ -21,6 +23,19 @@ export const readSeals = (db: Db, teamId: number, { after, size }: { after: numb
     .limit(size)
     .execute();
 
+export type SealRow = Awaited<ReturnType<typeof readSeals>>[number];
+
+/** Seals with entries behind a place. */
+export const readSealsBehind = (db: Db, teamId: number, { place, size }: { place: number; size: number }) =>
+  db
+    .selectFrom('audit_log_seals')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .where('last_place', '>', place)
+    .orderBy('last_place')
+    .limit(size)
+    .execute();
+
 const entriesWithValues = (db: Db, teamId: number) =>
   db
     .selectFrom('audit_log_entries as r')
@@ -38,11 +53,18 @@ export const readEntriesOf = (db: Db, teamId: number, ids: readonly number[]) =>
     .where('r.id', 'in', ids.length ? ids : [0])
     .execute();
 
+interface Unsealed {
+  since?: Date | undefined;
+  before?: Date;
+  after?: RecordPlace | undefined;
+  size: number;
+}
+
 /** Entries without a place: of a time, the oldest first. */
 export const readUnsealed = (
   db: Db,
   teamId: number,
-  { since, before, size }: { since?: Date | undefined; before?: Date; size: number },
+  { since, before, after, size }: Unsealed,
 ) =>
   entriesWithValues(db, teamId)
     .where(({ not, exists, selectFrom }) =>
@@ -57,6 +79,11 @@ export const readUnsealed = (
     )
     .$if(since !== undefined, query => query.where('r.at', '>=', since ?? new Date(0)))
     .$if(before !== undefined, query => query.where('r.at', '<', before ?? new Date(0)))
+    .$if(after !== undefined, query =>
+      query.where(
+        sql<SqlBool>`(r.at, r.id) > (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::bigint)`,
+      ),
+    )
     .orderBy('r.at')
     .orderBy('r.id')
     .limit(size)
@@ -74,6 +101,20 @@ export const readSealedEntries = (
     .where('place', '>=', first)
     .where('place', '<=', last)
     .orderBy('place')
+    .execute();
+
+/** Sealed entries that stand before the first seal or behind the last one. */
+export const readUncovered = (db: Db, teamId: number, size: number) =>
+  db
+    .selectFrom('audit_log_sealed_entries as e')
+    .select(['e.place', 'e.entry_id'])
+    .where('e.team_id', '=', teamId)
+    .where(
+      sql<SqlBool>`(e.place < 1 or e.place > (
+        select coalesce(max(s.last_place), 0) from audit_log_seals s where s.team_id = ${teamId}))`,
+    )
+    .orderBy('e.place')
+    .limit(size)
     .execute();
 
 interface NewSeal {
@@ -109,6 +150,9 @@ export const readState = (db: Db, teamId: number) =>
 
 interface CheckRow {
   checked_at: Date;
+  /** As before if they are undefined. */
+  checked_number?: number;
+  checked_hash?: Buffer;
   checked_entries: number;
   erased_entries: number;
   faults: readonly AuditFault[];

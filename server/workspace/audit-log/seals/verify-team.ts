@@ -2,112 +2,82 @@ import type { AuditFault } from '../../../../contract/activity/audit-faults.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import { entryHash, noHash, sealHash, valuesHash, type SealedEntry } from './hashes.ts';
+import { SealComparison, type KnownSeal } from './compare-seals.ts';
 import {
   putCheck,
   readEntriesOf,
   readSealedEntries,
   readSeals,
   readState,
+  readUncovered,
   readUnsealed,
-  type EntryRow,
+  type SealRow,
 } from './seals.queries.ts';
 
 /** What a check found in the log of a team. */
 export interface AuditCheck {
-  /** Entries that were compared. */
   entries: number;
-  /** Of these: personal values were erased, or there never was a salt, so only the rest was compared. */
   erased: number;
   faults: AuditFault[];
-  /** The last seal, which stands for everything before it. */
-  head: { number: number; hash: string } | null;
+  head: KnownSeal | null;
 }
 
-/** More say nothing new. */
-const maxFaults = 1000;
+/** Of what was not sealed in time, or has a place without a seal. */
+const shownEntries = 100;
 const sealLateMs = 24 * 60 * 60 * 1000;
 
-type Seal = Awaited<ReturnType<typeof readSeals>>[number];
-
-const same = (a: Buffer, b: Buffer) => Buffer.compare(a, b) === 0;
-
-/** What is wrong with one entry against its seal; `erased` if its values cannot be compared any more. */
-function compare(teamId: number, sealed: SealedEntry, row: EntryRow | undefined) {
-  if (!row) return 'missing';
-  if (!same(entryHash(teamId, row), sealed.entry_hash)) return 'changed';
-  if (!sealed.values_hash || !row.salt) return 'erased';
-  return same(valuesHash(row.salt, row), sealed.values_hash) ? null : 'valuesChanged';
+async function readKnown(pool: Db, teamId: number): Promise<KnownSeal | null> {
+  const state = await asTeam(pool, teamId, db => readState(db, teamId));
+  const { checked_number: number, checked_hash: hash } = state ?? {};
+  return number && hash ? { number, hash } : null;
 }
 
-class Check {
-  readonly result: AuditCheck = { entries: 0, erased: 0, faults: [], head: null };
-  readonly #teamId: number;
-  #previous = { number: 0, hash: noHash, place: 0 };
+async function compareSeal(db: Db, teamId: number, seal: SealRow, comparison: SealComparison): Promise<void> {
+  const entries = await readSealedEntries(db, teamId, { first: seal.first_place, last: seal.last_place });
+  const ids = entries.map(entry => entry.entry_id);
+  const rows = await readEntriesOf(db, teamId, ids);
+  comparison.take(seal, entries, new Map(rows.map(row => [row.id, row])));
+}
 
-  constructor(teamId: number) {
-    this.#teamId = teamId;
-  }
-
-  get place(): number {
-    return this.#previous.place;
-  }
-
-  find(kind: AuditFault['kind'], place: number, entryId: number | null = null): void {
-    const { faults } = this.result;
-    if (faults.length < maxFaults) faults.push({ kind, place, entryId });
-  }
-
-  takeSeal(seal: Seal, entries: readonly SealedEntry[], rows: ReadonlyMap<number, EntryRow>): void {
-    const previous = this.#previous;
-    for (let number = previous.number + 1; number < seal.number; number++) this.find('sealMissing', number);
-    const follows = seal.number !== previous.number + 1 || same(seal.previous_hash, previous.hash);
-    const isWhole =
-      entries.length === seal.last_place - seal.first_place + 1 && seal.first_place === previous.place + 1;
-    if (!follows || !isWhole || !same(sealHash(this.#teamId, seal, entries), seal.hash))
-      this.find('sealChanged', seal.number);
-    for (const entry of entries) {
-      const found = compare(this.#teamId, entry, rows.get(entry.entry_id));
-      if (found === 'erased') this.result.erased++;
-      else if (found) this.find(found, entry.place, entry.entry_id);
-    }
-    this.result.entries += entries.length;
-    this.#previous = { number: seal.number, hash: seal.hash, place: seal.last_place };
-    this.result.head = { number: seal.number, hash: seal.hash.toString('hex') };
-  }
+/** What no seal covers. */
+async function findUnsealed(db: Db, ctx: Context, teamId: number, comparison: SealComparison): Promise<void> {
+  for (const { place, entry_id: id } of await readUncovered(db, teamId, shownEntries))
+    comparison.find('inserted', place, id);
+  const before = new Date(ctx.now().getTime() - sealLateMs);
+  for (const { id } of await readUnsealed(db, teamId, { before, size: shownEntries }))
+    comparison.find('unsealed', 0, id);
+  const state = await readState(db, teamId);
+  if (state && state.streamed_place > comparison.place) comparison.find('tailMissing', comparison.place + 1);
 }
 
 /** Compares the whole log of a team with its seals, seal by seal, and keeps what it found for the page. */
 export async function verifyTeam(pool: Db, ctx: Context, teamId: number): Promise<AuditCheck> {
-  const check = new Check(teamId);
+  const comparison = new SealComparison(teamId, await readKnown(pool, teamId));
   for (let after = 0; ;) {
     const seals = await asTeam(pool, teamId, db => readSeals(db, teamId, { after, size: 50 }));
     for (const seal of seals) {
-      await asTeam(pool, teamId, async db => {
-        const entries = await readSealedEntries(db, teamId, { first: seal.first_place, last: seal.last_place });
-        const rows = await readEntriesOf(
-          db,
-          teamId,
-          entries.map(entry => entry.entry_id),
-        );
-        check.takeSeal(seal, entries, new Map(rows.map(row => [row.id, row])));
-      });
+      await asTeam(pool, teamId, db => compareSeal(db, teamId, seal, comparison));
       after = seal.number;
     }
     if (!seals.length) break;
   }
-  return asTeam(pool, teamId, async db => {
-    const before = new Date(ctx.now().getTime() - sealLateMs);
-    for (const row of await readUnsealed(db, teamId, { before, size: 100 })) check.find('unsealed', 0, row.id);
-    const state = await readState(db, teamId);
-    if (state && state.streamed_place > check.place) check.find('tailMissing', check.place + 1);
-    const { entries, erased, faults } = check.result;
+  const isKnownThere = comparison.end();
+  const { entries, erased, faults, head } = comparison;
+  await asTeam(pool, teamId, async db => {
+    await findUnsealed(db, ctx, teamId, comparison);
     await putCheck(db, teamId, {
       checked_at: ctx.now(),
+      ...(isKnownThere && head && { checked_number: head.number, checked_hash: head.hash }),
       checked_entries: entries,
       erased_entries: erased,
       faults,
     });
-    return check.result;
   });
+  return { entries, erased, faults, head };
+}
+
+/** Whether a team has a seal as somebody noted it elsewhere. */
+export async function hasSeal(pool: Db, teamId: number, { number, hash }: KnownSeal): Promise<boolean> {
+  const [seal] = await asTeam(pool, teamId, db => readSeals(db, teamId, { after: number - 1, size: 1 }));
+  return seal?.number === number && seal.hash.equals(hash);
 }

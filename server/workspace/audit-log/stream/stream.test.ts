@@ -68,10 +68,10 @@ test('what was refused, or is in doubt, is sent again', async () => {
   const { lines, stream, fails } = makeCollector();
   await recordSealed(one, 'a');
   fails('before');
-  await expect(run(stream)).rejects.toThrow('refused');
+  await expect(run(stream)).rejects.toThrow('could not be streamed');
   expect(lines).toEqual([]);
   fails('after');
-  await expect(run(stream)).rejects.toThrow('nobody knows');
+  await expect(run(stream)).rejects.toThrow('could not be streamed');
   fails(null);
   await run(stream);
   expect(lines).toEqual(['record one 1 a', 'seal one 1', 'record one 1 a', 'seal one 1']);
@@ -100,6 +100,22 @@ test('a process that stops ends between two batches', async () => {
   expect(lines).toEqual(['record one 1 a', 'seal one 1']);
   await run(stream);
   expect(lines.slice(2)).toEqual(['record two 1 b', 'seal two 1']);
+});
+
+test('what is refused of one team holds up no other', async () => {
+  const { lines, stream } = makeCollector();
+  await recordSealed(one, 'a');
+  await recordSealed(two, 'b');
+  const picky: LogStream = {
+    async send(given) {
+      if (given.some(({ text }) => text.includes('"subjectName":"a"'))) throw new Error('too large');
+      await stream.send(given);
+    },
+  };
+  await expect(run(picky)).rejects.toThrow(AggregateError);
+  expect(lines).toEqual(['record two 1 b', 'seal two 1']);
+  await run(stream);
+  expect(lines.slice(2)).toEqual(['record one 1 a', 'seal one 1']);
 });
 
 test('records that were streamed and then cut off are missed', async () => {

@@ -23,12 +23,15 @@ export default {
     notYet: 'New records are sealed every 5 minutes. After that, any change is noticed.',
     sealed: 'Sealed records: {{number}}. They are checked once a day.',
     whole: 'Sealed records: {{number}}. Checked on {{at}}: all match.',
+    erased:
+      'Without personal data to compare: {{number}}. It was erased, or the records are older than the seals. The rest of them was compared.',
     broken: 'Records or seals that don’t match: {{number}} (checked on {{at}})',
     whatToDo: 'Someone changed the database behind Starbridge’s back. Ask your administrator to find out why.',
     download: 'Download sealed records (.ndjson)',
     fault: {
       changed: 'Record {{id}} was changed',
       missing: 'Record {{id}} is missing',
+      inserted: 'Record {{id}} was inserted afterwards',
       valuesChanged: 'Names, values or the address of record {{id}} were changed',
       sealChanged: 'Seal {{place}} doesn’t fit its records',
       sealMissing: 'Seal {{place}} is missing',
