@@ -41,7 +41,9 @@ const { values, positionals } = parseArgs({
 const [name = '', folder] = positionals;
 const load = checks[name];
 if (!load) {
-  process.stderr.write(`npm run check -- ${Object.keys(checks).join(' | ')} [FOLDER] [--quick] [--seed N] [--only N]\n`);
+  process.stderr.write(
+    `npm run check -- ${Object.keys(checks).join(' | ')} [FOLDER] [--quick] [--seed N] [--only N]\n`,
+  );
   process.exit(2);
 }
 const check = await load();

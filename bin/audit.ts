@@ -47,10 +47,16 @@ const meanings = {
 
 function tell(teamId: number, { entries, erased, faults, head }: AuditCheck): void {
   const parts = erased ? `, ${erased} of them without personal values to compare` : '';
-  say(`Team ${teamId}: ${entries} records${parts}; ${head ? `last seal ${teamId}:${head.number}:${head.hash.toString('hex')}` : 'no seal yet'}`);
+  say(
+    `Team ${teamId}: ${entries} records${parts}; ${head ? `last seal ${teamId}:${head.number}:${head.hash.toString('hex')}` : 'no seal yet'}`,
+  );
   for (const { kind, place, entryId } of faults) {
     const isSeal = kind === 'sealChanged' || kind === 'sealMissing';
-    const what = isSeal ? `Seal ${place}` : entryId === null ? `Record at place ${place}` : `Record ${entryId}`;
+    const what = isSeal
+      ? `Seal ${place}`
+      : entryId === null
+        ? `Record at place ${place}`
+        : `Record ${entryId}`;
     say(`  ${what} ${meanings[kind]}`);
   }
 }

@@ -49,17 +49,18 @@ interface Found {
   slowest: number;
 }
 
-function reportOf(
-  { quick, seed, only }: FuzzOptions,
-  found: Found,
-): Report {
+function reportOf({ quick, seed, only }: FuzzOptions, found: Found): Report {
   const { findings, seen, endpoints, never, sent, busy, slowest } = found;
   const share = round((100 * (endpoints - never.length)) / endpoints, 1);
   const { fault, hang, broken, leak } = findings.counts();
   const worst = findings.worst();
   const row = ({ kind, number, caller, call, status }: Finding) =>
     `| ${kind} | ${call} | ${caller} | ${status} | ${number} |`;
-  const findingsTable = ['', '| finding | call | as | status | number |', '| --- | --- | --- | ---: | ---: |'];
+  const findingsTable = [
+    '',
+    '| finding | call | as | status | number |',
+    '| --- | --- | --- | ---: | ---: |',
+  ];
   const targets = [
     atMost('answers of 5xx', fault, 0),
     atMost('requests without an answer within 5 s, or at all', hang + broken, 0),
@@ -68,7 +69,8 @@ function reportOf(
   return {
     results: [{ seed, quick, only, sent, endpoints, statuses: seen.statuses(), busy, slowest, never, worst }],
     // One request alone says nothing of all operations.
-    targets: only === null ? [...targets, atLeast('operations that did what was asked, %', share, 95)] : targets,
+    targets:
+      only === null ? [...targets, atLeast('operations that did what was asked, %', share, 95)] : targets,
     table: [
       '| requests | operations | did what was asked | 5xx | hangs | leaks | busy (queue for hashes) | slowest ms |',
       '| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
@@ -103,10 +105,15 @@ export async function checkFuzz(_folder: string | undefined, options: FuzzOption
     progress('two teams are filled');
     const callers = await makeCallers(product.db, realContext());
     const { address, db } = product;
-    const onAnswer = (caller: Caller, { endpoint, values }: Pick<Drawn, 'endpoint' | 'values'>, answer: Answer) =>
-      take(caller, { number: -1, way: 'sound', endpoint, values }, answer);
+    const onAnswer = (
+      caller: Caller,
+      { endpoint, values }: Pick<Drawn, 'endpoint' | 'values'>,
+      answer: Answer,
+    ) => take(caller, { number: -1, way: 'sound', endpoint, values }, answer);
     await prepare({ address, seed, endpoints, callers, seen, onAnswer });
-    progress(`prepared with ${sent} requests; never done: ${seen.never(endpoints).length} of ${endpoints.length}`);
+    progress(
+      `prepared with ${sent} requests; never done: ${seen.never(endpoints).length} of ${endpoints.length}`,
+    );
     // What may be drawn near the end depends on how many there are: `--only` wants the `--quick` of its run.
     const lots = { seed, count, endpoints, callers };
     const ask = async (number: number) => {
@@ -119,7 +126,8 @@ export async function checkFuzz(_folder: string | undefined, options: FuzzOption
         progress(JSON.stringify({ ...replayOf(drawn, seed), status, text: text.slice(0, 2000) }));
       }
       const death = product.death();
-      if (death) throw new Error(`the product ended at request ${number} (${nameOf(drawn.endpoint)}): ${death}`);
+      if (death)
+        throw new Error(`the product ended at request ${number} (${nameOf(drawn.endpoint)}): ${death}`);
       if (answer.status === 401 && drawn.caller.token) await renew(db, realContext(), drawn.caller);
       if (number % 2000 === 0) progress(`request ${number} of ${count}`);
     };

@@ -48,8 +48,10 @@ function formOf({ values, file }: Sending): FormData {
   return form;
 }
 
+type Body = string | FormData | URLSearchParams;
+
 /** What goes over the wire, beside the method and the path. */
-function bodyOf(sending: Sending): { body?: BodyInit; type?: string } {
+function bodyOf(sending: Sending): { body?: Body; type?: string } {
   const { endpoint, values, raw } = sending;
   if (endpoint.method === 'GET') return {};
   if (raw) return { body: raw.content, type: raw.type };
@@ -70,7 +72,7 @@ const envelopeOf = (text: string): { code: number | null; data: unknown } => {
 };
 
 /** What the server refuses before it has read it all: the connection may break before the refusal is seen. */
-function isOversized(path: string, body: BodyInit | undefined): boolean {
+function isOversized(path: string, body: Body | undefined): boolean {
   return path.length > 12_000 || (typeof body === 'string' && body.length > 900_000);
 }
 

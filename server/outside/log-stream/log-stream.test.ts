@@ -56,7 +56,10 @@ describe('syslog', () => {
 
   test('over TLS goes only to whom the certificate names', async () => {
     const chunks: Buffer[] = [];
-    const server = tls.createServer({ cert, key }, socket => void socket.on('data', chunk => chunks.push(chunk)));
+    const server = tls.createServer(
+      { cert, key },
+      socket => void socket.on('data', chunk => chunks.push(chunk)),
+    );
     // Of who does not trust it.
     server.on('tlsClientError', () => undefined);
     const port = await listening(server);

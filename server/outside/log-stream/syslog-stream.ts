@@ -39,10 +39,14 @@ export const syslogStream = (place: SyslogPlace): LogStream => ({
   send: lines =>
     new Promise((resolve, reject) => {
       const socket = connect(place);
-      socket.setTimeout(streamTimeoutMs, () => socket.destroy(new Error('the collector of the audit log is silent')));
+      socket.setTimeout(streamTimeoutMs, () =>
+        socket.destroy(new Error('the collector of the audit log is silent')),
+      );
       socket.once('error', reject);
       socket.once('close', () =>
-        socket.writableFinished ? resolve() : reject(new Error('the collector of the audit log closed too early')),
+        socket.writableFinished
+          ? resolve()
+          : reject(new Error('the collector of the audit log closed too early')),
       );
       socket.once(place.isTls ? 'secureConnect' : 'connect', () => {
         socket.resume();

@@ -21,7 +21,9 @@ function Faults({ check }: { check: NonNullable<RecordCheck['check']> }) {
       </Text>
       <ul>
         {faults.slice(0, shownFaults).map(({ kind, place, entryId }) => (
-          <li key={`${kind} ${place} ${entryId}`}>{t(`seal.fault.${kind}`, { id: entryId ?? place, place })}</li>
+          <li key={`${kind} ${place} ${entryId}`}>
+            {t(`seal.fault.${kind}`, { id: entryId ?? place, place })}
+          </li>
         ))}
       </ul>
       <Text size="sm">{t('seal.whatToDo')}</Text>
@@ -46,7 +48,8 @@ export function SealNote() {
       <Group gap={4} columnGap={12} wrap minH={32}>
         <Text size="md" tone="soft">
           {!sealed && t('seal.notYet')}
-          {sealed > 0 && (whole ? t('seal.whole', { number, at: dateTime(check.at) }) : t('seal.sealed', { number }))}
+          {sealed > 0 &&
+            (whole ? t('seal.whole', { number, at: dateTime(check.at) }) : t('seal.sealed', { number }))}
         </Text>
         {whole && check.erased > 0 && (
           <Text size="sm" tone="soft">

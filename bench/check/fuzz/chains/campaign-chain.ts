@@ -1,5 +1,9 @@
 import { getBoard, listCards, moveCard, moveCards } from '../../../../contract/campaigns/board.ts';
-import { addCampaignFile, changeCampaignState, createCampaign } from '../../../../contract/campaigns/campaigns.ts';
+import {
+  addCampaignFile,
+  changeCampaignState,
+  createCampaign,
+} from '../../../../contract/campaigns/campaigns.ts';
 import {
   addCandidates,
   answerForCandidates,

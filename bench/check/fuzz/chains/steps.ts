@@ -12,10 +12,10 @@ export interface Steps {
   /** Differs from chain to chain. */
   turn: number;
   /** @returns what was answered; null if it was refused, which the report tells by its operation */
-  call<E extends Endpoint>(
+  call: <E extends Endpoint>(
     endpoint: E,
     options?: Pick<CallOptions<E>, 'params' | 'query' | 'body'> & Pick<Sending, 'file'>,
-  ): Promise<ReplyOf<E> | null>;
+  ) => Promise<ReplyOf<E> | null>;
 }
 
 /** Creators of the sample. */

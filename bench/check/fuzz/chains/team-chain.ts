@@ -17,7 +17,10 @@ import type { Steps } from './steps.ts';
 
 /** One of its own for each team. */
 const phoneOf = ({ username }: Steps, prefix: string): string =>
-  prefix + String(10_000_000 + [...username].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) % 80_000_000);
+  prefix +
+  String(
+    10_000_000 + ([...username].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) % 80_000_000),
+  );
 
 /** The code that the phone would show. Few are sent: without a proof of work only so many may be. */
 async function codeFor({ call }: Steps, phone: string): Promise<string> {
@@ -30,7 +33,9 @@ async function codeFor({ call }: Steps, phone: string): Promise<string> {
 async function walkMembers(steps: Steps): Promise<void> {
   const { call, username } = steps;
   const password = newPassword;
-  const made = await call(createMember, { body: { username: `${username}-made`, nickName: username, password } });
+  const made = await call(createMember, {
+    body: { username: `${username}-made`, nickName: username, password },
+  });
   if (made) {
     const params = { id: made.id };
     await call(resetMemberPassword, { params, body: { password } });

@@ -7,15 +7,23 @@ import { changeProjectState, createProject, getProject } from '../../../../contr
 import type { Steps } from './steps.ts';
 
 const posts = (turn: number) =>
-  Array.from({ length: 5 }, (_, at) => `https://www.tiktok.com/@someone/video/73012345678901${turn}000${at}`).join('\n');
+  Array.from(
+    { length: 5 },
+    (_, at) => `https://www.tiktok.com/@someone/video/73012345678901${turn}000${at}`,
+  ).join('\n');
 
 /** Short links, also one per creator of a list; a monitor project with posts, and one that is closed. */
 export async function walkTracking({ call, mark, turn }: Steps): Promise<void> {
-  const fields = { productType: 'ecommerce' as const, targetUrl: `https://example.com/${mark}`, tags: [mark] };
+  const fields = {
+    productType: 'ecommerce' as const,
+    targetUrl: `https://example.com/${mark}`,
+    tags: [mark],
+  };
   const link = await call(createShortLink, { body: { ...fields, name: `${mark} link ${turn}` } });
   if (link) await call(switchShortLink, { params: { id: link.id }, body: { isOn: turn % 2 === 0 } });
   const lists = (await call(listLists))?.lists ?? [];
-  if (lists[0]) await call(createListLinks, { body: { ...fields, name: `${mark} {creator}`, listId: lists[0].id } });
+  if (lists[0])
+    await call(createListLinks, { body: { ...fields, name: `${mark} {creator}`, listId: lists[0].id } });
   const owner = (await call(offerCampaignMembers))?.accounts[0];
   if (!owner) return;
   for (const state of ['open', 'closed'] as const) {

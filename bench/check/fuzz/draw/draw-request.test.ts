@@ -46,10 +46,14 @@ describe('a sound request', () => {
   test('takes what the team has, and never says the mark of another', () => {
     const random = dice(2);
     const caller = aCaller();
-    const getCampaign = endpoints.find(({ path, method }) => path === '/office/api/campaigns/:id' && method === 'GET')!;
+    const getCampaign = endpoints.find(
+      ({ path, method }) => path === '/office/api/campaigns/:id' && method === 'GET',
+    )!;
     const ids = Array.from({ length: 100 }, () => drawSound(getCampaign, caller, random).params?.id);
     expect(ids).toEqual(expect.arrayContaining([7, 8]));
-    const drawn = endpoints.flatMap(endpoint => Array.from({ length: 5 }, () => drawSound(endpoint, caller, random)));
+    const drawn = endpoints.flatMap(endpoint =>
+      Array.from({ length: 5 }, () => drawSound(endpoint, caller, random)),
+    );
     expect(JSON.stringify(drawn)).not.toContain('theirs');
   });
 });

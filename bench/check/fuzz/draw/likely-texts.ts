@@ -45,18 +45,31 @@ const pick = (random: () => number, items: readonly [string, ...string[]]): stri
 /** What stands in a field of this name, as people write it. */
 const byName: readonly [RegExp, (drawing: Drawing, mark: string) => string][] = [
   [/^pasted$/, ({ random }, mark) => `Anna <anna.${mark}${wholeNumber(random, 1, 99)}@example.com>`],
-  [/^links$/, ({ random }) => `https://www.tiktok.com/@someone/video/73012345678901${wholeNumber(random, 10_000, 99_999)}`],
-  [/profile|homepage|people|handles/i, ({ random }) => `https://www.tiktok.com/@person${wholeNumber(random, 1, 99)}`],
+  [
+    /^links$/,
+    ({ random }) =>
+      `https://www.tiktok.com/@someone/video/73012345678901${wholeNumber(random, 10_000, 99_999)}`,
+  ],
+  [
+    /profile|homepage|people|handles/i,
+    ({ random }) => `https://www.tiktok.com/@person${wholeNumber(random, 1, 99)}`,
+  ],
   [/url$|link$|target/i, (_, mark) => `https://example.com/${mark}`],
   [/e?mail|address|^to$/i, ({ random }, mark) => `${mark}${wholeNumber(random, 1, 99)}@example.com`],
   [/^cc$|taxNumber|trackingNumber/i, () => ''],
   [/phone|mobile/i, ({ random }) => `138${wholeNumber(random, 10_000_000, 99_999_999)}`],
-  [/zone/i, ({ random }) => pick(random, ['Asia/Shanghai', 'America/New_York', 'UTC', 'Australia/Lord_Howe'])],
+  [
+    /zone/i,
+    ({ random }) => pick(random, ['Asia/Shanghai', 'America/New_York', 'UTC', 'Australia/Lord_Howe']),
+  ],
   [/password/i, () => newPassword],
   [/region|country/i, ({ random }) => pick(random, ['US', 'CN', 'VN', 'JP'])],
   [/html|brief/i, ({ random }, mark) => `<p>${mark} ${wholeNumber(random, 1, 99)}</p>`],
   [/domain|host/i, ({ random }, mark) => `go${wholeNumber(random, 1, 9999)}.${mark || 'nobody'}.example`],
-  [/(?:On|day|from|to|until|begin|end)$/i, ({ random }) => `2026-${pick(random, ['11', '12'])}-${wholeNumber(random, 10, 28)}`],
+  [
+    /(?:On|day|from|to|until|begin|end)$/i,
+    ({ random }) => `2026-${pick(random, ['11', '12'])}-${wholeNumber(random, 10, 28)}`,
+  ],
   [/At$/, ({ random }) => `2026-12-${wholeNumber(random, 10, 28)}T08:00:00.000Z`],
   [/username/i, ({ random }, mark) => `${mark || 'nobody'}${wholeNumber(random, 100, 99_999)}`],
 ];

@@ -1,4 +1,9 @@
-import { builtInRoles, permissions, type BuiltInRole, type Holder } from '../../../../contract/core/roles/permissions.ts';
+import {
+  builtInRoles,
+  permissions,
+  type BuiltInRole,
+  type Holder,
+} from '../../../../contract/core/roles/permissions.ts';
 import type { Context } from '../../../../server/core/context.ts';
 import type { Db } from '../../../../server/core/db/database.ts';
 import { changePlan } from '../../../../server/billing/plans/change-plan.ts';
@@ -46,7 +51,11 @@ async function callerOf(
 async function callersOf(db: Db, ctx: Context, owner: Account, name: string, side: Side): Promise<Caller[]> {
   await changePlan(db, ctx, { teamId: owner.teamId, plan: 'team', months: 12 });
   const callers = [
-    await callerOf(db, ctx, owner, { name: `${name} owner`, holder: { role: 'owner', isOperator: false }, ...side }),
+    await callerOf(db, ctx, owner, {
+      name: `${name} owner`,
+      holder: { role: 'owner', isOperator: false },
+      ...side,
+    }),
   ];
   for (const role of Object.keys(builtInRoles) as BuiltInRole[]) {
     if (role === 'owner') continue;
@@ -56,7 +65,10 @@ async function callersOf(db: Db, ctx: Context, owner: Account, name: string, sid
   }
   const held = permissions.filter((_, place) => place % 2 === 1);
   const roleId = await makeRole(db, ctx, owner, `${owner.username} odd`, held);
-  const account = await makeMember(db, ctx, owner.teamId, `${owner.username}-odd`, { role: 'custom', roleId });
+  const account = await makeMember(db, ctx, owner.teamId, `${owner.username}-odd`, {
+    role: 'custom',
+    roleId,
+  });
   const holder = { role: 'custom', permissions: held, isOperator: false } as const;
   callers.push(await callerOf(db, ctx, account, { name: `${name} custom`, holder, ...side }));
   return callers;

@@ -4,7 +4,12 @@ import { fetchSealedRecords, getRecordCheck } from '../../../../contract/workspa
 import { callApp } from '../../../../test/harness/app/call-endpoint.ts';
 import { callOf } from '../../../../test/harness/app/all-endpoints.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
-import { makeMember, makeRole, makeTeam, type Account } from '../../../../test/fixtures/two-teams/two-teams.ts';
+import {
+  makeMember,
+  makeRole,
+  makeTeam,
+  type Account,
+} from '../../../../test/fixtures/two-teams/two-teams.ts';
 import { checkTeams, sealTeams } from './service.ts';
 
 let app: TestApp;
@@ -82,14 +87,18 @@ test('the file holds every record of the team with what its hash is made of, and
   expect(records.map(({ action }) => action)).toContain('account.signIn');
   expect(records.map(({ place }) => place)).toEqual(records.map((_, place) => place + 1));
   for (const { team, id, at, accountId, action, subject, subjectId, fields, entryHash } of records)
-    expect(sha256(JSON.stringify(['entry', team, id, at, accountId, action, subject, subjectId, fields]))).toBe(entryHash);
+    expect(
+      sha256(JSON.stringify(['entry', team, id, at, accountId, action, subject, subjectId, fields])),
+    ).toBe(entryHash);
   for (const { accountName, subjectName, before, after, address, agent, salt, valuesHash } of records) {
     const values = JSON.stringify(['values', accountName, subjectName, before, after, address, agent]);
     expect(sha256(Buffer.from(salt, 'hex'), values)).toBe(valuesHash);
   }
   const { team, number, sealedAt, previousHash, hash } = lines.at(-1) as unknown as SealLine;
   const entries = records.map(each => [each.place, each.id, each.entryHash, each.valuesHash].join(' '));
-  expect(sha256([['seal', team, number, sealedAt, previousHash].join(' '), ...entries].join('\n'))).toBe(hash);
+  expect(sha256([['seal', team, number, sealedAt, previousHash].join(' '), ...entries].join('\n'))).toBe(
+    hash,
+  );
   await sealTeams(app.database.db, app.world);
   const next = linesOf((await sealedFile(tokens.owner, { after: records.length })).body);
   expect(next.map(({ type, action }) => action ?? type)).toEqual(['operationRecord.export', 'seal']);
@@ -113,8 +122,12 @@ test('a stranger gets the records of their own team alone', async () => {
 
 test('who may not read records gets neither, and who may not export no file', async () => {
   expect([(await check()).status, (await sealedFile()).statusCode]).toEqual([401, 401]);
-  expect([(await check(tokens.member)).status, (await sealedFile(tokens.member)).statusCode]).toEqual([403, 403]);
-  expect([(await check(tokens.reader)).status, (await sealedFile(tokens.reader)).statusCode]).toEqual([200, 403]);
+  expect([(await check(tokens.member)).status, (await sealedFile(tokens.member)).statusCode]).toEqual([
+    403, 403,
+  ]);
+  expect([(await check(tokens.reader)).status, (await sealedFile(tokens.reader)).statusCode]).toEqual([
+    200, 403,
+  ]);
 });
 
 test.each(['x', '-1', '1.5', '9'.repeat(30)])('a place %s is refused', async after => {

@@ -10,4 +10,5 @@ interface Range {
 }
 
 /** After a full seal there may be more to seal of the time before it; after another one everything was sealed. */
-export const isFull = ({ first_place: first, last_place: last }: Range): boolean => last - first + 1 >= mostEntries;
+export const isFull = ({ first_place: first, last_place: last }: Range): boolean =>
+  last - first + 1 >= mostEntries;

@@ -1,7 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startSealProcess } from '../../../../test/harness/processes/seal-process.ts';
-import { startSealing, type SealedTeam, type Sealing } from '../../../../test/fixtures/workspace/sealed-team.ts';
+import {
+  startSealing,
+  type SealedTeam,
+  type Sealing,
+} from '../../../../test/fixtures/workspace/sealed-team.ts';
 import { erasePersonalValues } from '../../../activity/audit-log/service.ts';
 import { readLastSeal, readSeals } from './seals.queries.ts';
 

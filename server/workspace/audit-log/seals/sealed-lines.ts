@@ -2,7 +2,13 @@ import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import type { LogLine } from '../../../outside/log-stream/log-stream.ts';
 import type { SealedEntry } from './hashes.ts';
-import { readEntriesOf, readSealedEntries, readSealsBehind, type EntryRow, type SealRow } from './seals.queries.ts';
+import {
+  readEntriesOf,
+  readSealedEntries,
+  readSealsBehind,
+  type EntryRow,
+  type SealRow,
+} from './seals.queries.ts';
 
 const hex = (bytes: Buffer | null | undefined): string | null => bytes?.toString('hex') ?? null;
 
@@ -24,14 +30,29 @@ function entryLine(teamId: number, sealed: SealedEntry, row: EntryRow | undefine
     salt: hex(row.salt),
   };
   const hashes = { entryHash: hex(sealed.entry_hash), valuesHash: hex(sealed.values_hash) };
-  const record = { type: 'record', team: teamId, place: sealed.place, id: sealed.entry_id, ...held, ...hashes };
+  const record = {
+    type: 'record',
+    team: teamId,
+    place: sealed.place,
+    id: sealed.entry_id,
+    ...held,
+    ...hashes,
+  };
   return { at: row?.at ?? sealedAt, kind: row?.action ?? 'missing', text: JSON.stringify(record) };
 }
 
 function sealLine(teamId: number, seal: SealRow): LogLine {
   const { number, first_place: firstPlace, last_place: lastPlace, sealed_at: at } = seal;
   const hashes = { previousHash: hex(seal.previous_hash), hash: hex(seal.hash) };
-  const told = { type: 'seal', team: teamId, number, firstPlace, lastPlace, sealedAt: at.toISOString(), ...hashes };
+  const told = {
+    type: 'seal',
+    team: teamId,
+    number,
+    firstPlace,
+    lastPlace,
+    sealedAt: at.toISOString(),
+    ...hashes,
+  };
   return { at, kind: 'seal', text: JSON.stringify(told) };
 }
 

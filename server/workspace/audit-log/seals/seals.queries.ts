@@ -61,16 +61,13 @@ interface Unsealed {
 }
 
 /** Entries without a place: of a time, the oldest first. */
-export const readUnsealed = (
-  db: Db,
-  teamId: number,
-  { since, before, after, size }: Unsealed,
-) =>
+export const readUnsealed = (db: Db, teamId: number, { since, before, after, size }: Unsealed) =>
   entriesWithValues(db, teamId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('audit_log_sealed_entries as s')
+    .where(each =>
+      each.not(
+        each.exists(
+          each
+            .selectFrom('audit_log_sealed_entries as s')
             .select('s.place')
             .where('s.team_id', '=', teamId)
             .whereRef('s.entry_id', '=', 'r.id'),
@@ -89,11 +86,7 @@ export const readUnsealed = (
     .limit(size)
     .execute();
 
-export const readSealedEntries = (
-  db: Db,
-  teamId: number,
-  { first, last }: { first: number; last: number },
-) =>
+export const readSealedEntries = (db: Db, teamId: number, { first, last }: { first: number; last: number }) =>
   db
     .selectFrom('audit_log_sealed_entries')
     .select(['place', 'entry_id', 'entry_hash', 'values_hash'])

@@ -25,7 +25,8 @@ async function forEachTeam(pool: Db, work: (teamId: number) => Promise<void>): P
   const failures: unknown[] = [];
   for (const teamId of await teamsToSeal(pool))
     await work(teamId).catch((error: unknown) => void failures.push(error));
-  if (failures.length) throw new AggregateError(failures, `${failures.length} audit logs could not be sealed`);
+  if (failures.length)
+    throw new AggregateError(failures, `${failures.length} audit logs could not be sealed`);
 }
 
 /** Seals what was recorded, team by team. */
@@ -62,7 +63,9 @@ export async function loadRecordCheck(
     const state = await readState(db, teamId);
     return {
       sealed: seal?.last_place ?? 0,
-      head: seal ? { number: seal.number, hash: seal.hash.toString('hex'), at: seal.sealed_at.toISOString() } : null,
+      head: seal
+        ? { number: seal.number, hash: seal.hash.toString('hex'), at: seal.sealed_at.toISOString() }
+        : null,
       check: state?.checked_at
         ? {
             at: state.checked_at.toISOString(),

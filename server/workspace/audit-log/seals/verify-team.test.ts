@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startSealing, type SealedTeam, type Sealing } from '../../../../test/fixtures/workspace/sealed-team.ts';
+import {
+  startSealing,
+  type SealedTeam,
+  type Sealing,
+} from '../../../../test/fixtures/workspace/sealed-team.ts';
 import { sealAndVerify } from './service.ts';
 import { hasSeal } from './verify-team.ts';
 
@@ -40,7 +44,10 @@ test.each([
 
 test.each([
   ['another name', `update audit_log_values set subject_name = 'x' where team_id = $1 and entry_id = $2`],
-  ['another value', `update audit_log_values set after = '{"name":"x"}' where team_id = $1 and entry_id = $2`],
+  [
+    'another value',
+    `update audit_log_values set after = '{"name":"x"}' where team_id = $1 and entry_id = $2`,
+  ],
   ['another origin', `update audit_log_values set address = '' where team_id = $1 and entry_id = $2`],
 ])('finds %s', async (_what, statement) => {
   await team.tamper(statement, await team.entryAt(2));
@@ -68,18 +75,21 @@ test('finds a record that was inserted among those of an earlier time, also afte
   expect(await team.faults()).toEqual(['inserted 4']);
 });
 
-test.each([0, 4])('finds a record that was inserted with place %i, and goes on although it cannot seal', async place => {
-  await team.tamper(insertEntry, sealing.ctx.now());
-  await team.tamper(
-    `insert into audit_log_sealed_entries (team_id, place, entry_id, entry_hash)
+test.each([0, 4])(
+  'finds a record that was inserted with place %i, and goes on although it cannot seal',
+  async place => {
+    await team.tamper(insertEntry, sealing.ctx.now());
+    await team.tamper(
+      `insert into audit_log_sealed_entries (team_id, place, entry_id, entry_hash)
      select $1, $2, max(id), '' from audit_log_entries where team_id = $1`,
-    place,
-  );
-  await team.record('d');
-  const { check, failure } = await sealAndVerify(sealing.database.db, sealing.ctx, team.teamId);
-  expect(check.faults.map(({ kind, place }) => `${kind} ${place}`)).toEqual([`inserted ${place}`]);
-  expect(failure === null).toBe(place === 0);
-});
+      place,
+    );
+    await team.record('d');
+    const { check, failure } = await sealAndVerify(sealing.database.db, sealing.ctx, team.teamId);
+    expect(check.faults.map(({ kind, place }) => `${kind} ${place}`)).toEqual([`inserted ${place}`]);
+    expect(failure === null).toBe(place === 0);
+  },
+);
 
 test('finds a record that nobody sealed within a day', async () => {
   await team.tamper(insertEntry, ago(48));
@@ -109,7 +119,10 @@ test('finds a whole chain that was made again, by the seal of the last check or 
   if (!head) throw new Error('nothing was sealed');
   const { db } = sealing.database;
   expect(await hasSeal(db, team.teamId, head)).toBe(true);
-  await team.tamper(`update audit_log_entries set action = 'list.delete' where team_id = $1 and id = $2`, await team.entryAt(1));
+  await team.tamper(
+    `update audit_log_entries set action = 'list.delete' where team_id = $1 and id = $2`,
+    await team.entryAt(1),
+  );
   for (const table of ['audit_log_seals', 'audit_log_sealed_entries'])
     await team.tamper(`delete from ${table} where team_id = $1`);
   await team.seal();

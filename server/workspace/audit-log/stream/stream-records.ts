@@ -41,5 +41,6 @@ export async function streamRecords(pool: Db, stream: LogStream | null, signal: 
       inARow++;
     }
   }
-  if (failures.length) throw new AggregateError(failures, `${failures.length} audit logs could not be streamed`);
+  if (failures.length)
+    throw new AggregateError(failures, `${failures.length} audit logs could not be streamed`);
 }

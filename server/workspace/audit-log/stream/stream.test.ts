@@ -41,7 +41,9 @@ function makeCollector() {
       if (failing === 'before') throw new Error('refused');
       for (const { text } of given) {
         const { type, team, place, number, subjectName } = JSON.parse(text) as Record<string, unknown>;
-        lines.push([type, team === one.teamId ? 'one' : 'two', place ?? number, subjectName].join(' ').trim());
+        lines.push(
+          [type, team === one.teamId ? 'one' : 'two', place ?? number, subjectName].join(' ').trim(),
+        );
       }
       if (failing === 'after') throw new Error('nobody knows whether it arrived');
     },

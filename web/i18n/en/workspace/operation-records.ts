@@ -26,7 +26,8 @@ export default {
     erased:
       'Without personal data to compare: {{number}}. It was erased, or the records are older than the seals. The rest of them was compared.',
     broken: 'Records or seals that don’t match: {{number}} (checked on {{at}})',
-    whatToDo: 'Someone changed the database behind Starbridge’s back. Ask your administrator to find out why.',
+    whatToDo:
+      'Someone changed the database behind Starbridge’s back. Ask your administrator to find out why.',
     download: 'Download sealed records (.ndjson)',
     fault: {
       changed: 'Record {{id}} was changed',
