@@ -1,5 +1,5 @@
 /** Entries of a seal at most. */
-export const mostEntries = 1000;
+export const maxEntries = 1000;
 
 /** An entry has the time at which it was recorded, and is seen when its call has ended: this much later at most. */
 export const latestMs = 15 * 60 * 1000;
@@ -11,4 +11,4 @@ interface Range {
 
 /** After a full seal there may be more to seal of the time before it; after another one everything was sealed. */
 export const isFull = ({ first_place: first, last_place: last }: Range): boolean =>
-  last - first + 1 >= mostEntries;
+  last - first + 1 >= maxEntries;

@@ -3,7 +3,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import type { RecordPlace } from '../queries.ts';
 import { entryHash, noHash, sealHash, valuesHash, type SealedEntry } from './hashes.ts';
-import { isFull, latestMs, mostEntries } from './seal-rules.ts';
+import { isFull, latestMs, maxEntries } from './seal-rules.ts';
 import { putSeal, readLastSeal, readUnsealed, type EntryRow } from './seals.queries.ts';
 
 function sealedEntry(teamId: number, place: number, row: EntryRow): SealedEntry {
@@ -32,7 +32,7 @@ async function sealBatch(
     const last = await readLastSeal(db, teamId);
     const isUpToDate = last && !isFull(last);
     const since = isUpToDate && !isWhole ? new Date(last.sealed_at.getTime() - latestMs) : undefined;
-    const rows = await readUnsealed(db, teamId, { since, after, size: mostEntries });
+    const rows = await readUnsealed(db, teamId, { since, after, size: maxEntries });
     if (!rows.length) return undefined;
     const first = (last?.last_place ?? 0) + 1;
     const entries = rows.map((row, at) => sealedEntry(teamId, first + at, row));
