@@ -1,6 +1,10 @@
 import { moveCampaignCreators } from './campaigns/shared/merged-creators.ts';
 import { campaignMoved } from './campaigns/shared/campaign-hooks.ts';
-import { syncCampaignsOfProject, unbindProject } from './campaigns/shared/campaign-access.ts';
+import {
+  holdCampaignsOfProject,
+  syncCampaignsOfProject,
+  unbindProject,
+} from './campaigns/shared/campaign-access.ts';
 import { eraseCreators } from './catalogue/creator-records/erasing/erase-creators.ts';
 import { creatorMerged, creatorsMerged } from './catalogue/creator-records/merging/merge-hooks.ts';
 import { erasedFromTeam, leavesInstallation } from './core/db/personal-data/erasure-hooks.ts';
@@ -16,7 +20,7 @@ import { deleteBriefOf } from './monitoring/briefs/service.ts';
 import { deleteReportOf } from './monitoring/client-reports/service.ts';
 import { deleteEffectsOf } from './monitoring/effects/service.ts';
 import { monitorReferences } from './monitoring/shared/merged-creators.ts';
-import { projectChanged, projectRemoved } from './monitoring/shared/project-hooks.ts';
+import { projectChanged, projectRemoved, projectRemoving } from './monitoring/shared/project-hooks.ts';
 import { mailReferences } from './outreach/shared/merged-creators.ts';
 import { lookAtCampaign } from './sandbox/sample-creators/act-in-campaigns.ts';
 import { moveInterest } from './sourcing/refreshes/merged-interest.ts';
@@ -29,6 +33,8 @@ import './personal-data.ts';
 addressesOffered.add(async (db, _ctx, { teamId, addresses, refused }) => {
   for (const address of await findSuppressed(db, teamId, addresses)) refused.add(address);
 });
+
+projectRemoving.add((db, _ctx, { teamId, projectId }) => holdCampaignsOfProject(db, teamId, projectId));
 
 projectRemoved.add((db, _ctx, { teamId, projectId }) => deleteBriefOf(db, teamId, projectId));
 projectRemoved.add((db, _ctx, { teamId, projectId }) => deleteAlertsOf(db, teamId, projectId));

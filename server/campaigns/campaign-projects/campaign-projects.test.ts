@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as contract from '../../../contract/campaigns/campaign-projects.ts';
 import { getEffect } from '../../../contract/monitoring/effects/effects.ts';
 import { listPosts } from '../../../contract/monitoring/monitored-posts.ts';
@@ -8,7 +9,9 @@ import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { CampaignFixture, type Person } from '../../../test/fixtures/campaigns/campaign-fixture.ts';
 import { projectFields } from '../../../test/fixtures/monitoring/some-monitors.ts';
 import { asTeam } from '../../core/db/tenant.ts';
+import { lockProject } from '../../monitoring/shared/projects.queries.ts';
 import { requireCampaign } from '../shared/campaign-access.ts';
+import { lockCampaign } from '../shared/campaigns.queries.ts';
 import { putCostIntoProject, putIntoProject, type PutIntoProject } from './service.ts';
 
 let app: TestApp;
@@ -174,4 +177,24 @@ it('is not made where the plan has no room', async () => {
   const asked = { token: poor.tokens.maker, params: { id } };
   expect((await callApp(app, contract.createCampaignProject, asked)).code).toBe(430);
   expect((await poor.show(id)).data.projectId).toBeNull();
+});
+
+it('can be removed while somebody changes its campaign', async () => {
+  const id = await fixture.start();
+  const { projectId } = (await make(id)).data;
+  const { db } = app.database;
+  const { teamId } = fixture.accounts.main;
+  const waiting = () =>
+    sql<{ n: number }>`
+      select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  let removal: Promise<{ code: number }> | undefined;
+  await asTeam(db, teamId, async held => {
+    await lockCampaign(held, teamId, fixture.accounts.maker.accountId, id);
+    removal = callApp(app, removeProject, ask(projectId, 'main'));
+    await vi.waitFor(async () => expect((await waiting()).rows).toEqual([{ n: 1 }]), 5000);
+    expect(await lockProject(held, teamId, projectId)).toBeDefined();
+  });
+  expect((await removal)?.code).toBe(0);
+  expect((await show(id)).data.project).toBeNull();
 });

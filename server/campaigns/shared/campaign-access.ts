@@ -12,6 +12,7 @@ import {
   campaignsFor,
   campaignsOfProject,
   clearProject,
+  lockCampaignsOfProject,
   findCampaign,
   lockCampaign,
   updateCampaign,
@@ -180,6 +181,10 @@ export const bindProject = (
   campaignId: number,
   projectId: number | null,
 ): Promise<void> => updateCampaign(db, teamId, campaignId, { project_id: projectId });
+
+/** What changes a campaign locks it before its project: so does what removes the project. */
+export const holdCampaignsOfProject = (db: Db, teamId: number, projectId: number): Promise<void> =>
+  lockCampaignsOfProject(db, teamId, projectId);
 
 /** Unbinds a removed project, in the caller's transaction. */
 export const unbindProject = (db: Db, teamId: number, projectId: number): Promise<void> =>

@@ -84,6 +84,18 @@ export async function campaignsOfProject(db: Db, teamId: number, projectId: numb
   return rows.map(({ id }) => id);
 }
 
+/** Locks the campaigns of a project, in one order for all. */
+export async function lockCampaignsOfProject(db: Db, teamId: number, projectId: number): Promise<void> {
+  await db
+    .selectFrom('campaigns')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('project_id', '=', projectId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 export async function insertCampaign(
   db: Db,
   campaign: Insertable<CampaignTables['campaigns']>,

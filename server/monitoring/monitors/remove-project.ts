@@ -8,7 +8,7 @@ import { dropPosts } from '../monitored-posts/post-places.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { releaseEntitlement } from '../../billing/plans/service.ts';
 import { deleteProject } from '../shared/projects.queries.ts';
-import { projectRemoved } from '../shared/project-hooks.ts';
+import { projectRemoved, projectRemoving } from '../shared/project-hooks.ts';
 import { recordOf } from '../shared/project-records.ts';
 import { holdOwnProject } from '../shared/projects.ts';
 
@@ -17,6 +17,7 @@ export async function removeProject(pool: Db, ctx: SignedIn, id: number): Promis
   const { teamId } = ctx.actor;
   const of = { teamId, projectId: id };
   await asTeam(pool, teamId, async db => {
+    await projectRemoving.run(db, ctx, of);
     const project = await holdOwnProject(db, ctx, id);
     const { length: posts } = await projectPosts(db, teamId, id);
     await dropFollows(db, ctx, of, project.state === 'open');

@@ -5,6 +5,9 @@ export interface ProjectEvent {
   projectId: number;
 }
 
+/** Runs before a project is locked to be removed: who locks something and then its project locks that first here. */
+export const projectRemoving = makeHook<ProjectEvent>();
+
 /** Runs while a project is removed: features delete its data. */
 export const projectRemoved = makeHook<ProjectEvent>();
 

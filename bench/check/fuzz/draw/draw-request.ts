@@ -42,7 +42,9 @@ function drawCaller(random: () => number, { access }: Endpoint, callers: readonl
 }
 
 const drawingOf = ({ access, path }: Endpoint, caller: Caller, random: () => number): Drawing => {
-  const { own, other, mark, foreign } = caller;
+  const { own, other, foreign } = caller;
+  // What anybody may call may write into another team, as its guest: there the mark would be taken for a leak.
+  const mark = access === 'open' ? '' : caller.mark;
   // What operators are shown of other teams they name again, but only there.
   const unsaid = access === 'operator' ? [] : foreign;
   return { random, own, other, mark, unsaid, subject: collectionOf(path) };

@@ -43,6 +43,7 @@ async function walkChains(work: Preparing, caller: Caller): Promise<void> {
     const call: Steps['call'] = async (endpoint, { file, params, query, body } = {}) => {
       const values = { ...(params && { params }), ...(query && { query }), ...(body && { body }) };
       const answer = await ask(work, caller, { endpoint, values, ...(file && { file }) });
+      if (!isDone(answer)) work.seen.takeRefusal(endpoint, answer);
       return isDone(answer) ? (answer.data as ReplyOf<typeof endpoint>) : null;
     };
     const { username = '', password = '' } = caller.account ?? {};
@@ -62,6 +63,7 @@ async function walkAll(work: Preparing, caller: Caller, random: () => number): P
     for (let tries = 0; tries < maxTries; tries++) {
       const answer = await ask(work, caller, { endpoint, values: drawSound(endpoint, caller, random) });
       if (isDone(answer) || answer.status === 401 || answer.status === 403) break;
+      work.seen.takeRefusal(endpoint, answer);
     }
   }
 }
