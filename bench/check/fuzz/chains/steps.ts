@@ -9,12 +9,15 @@ export interface Steps {
   /** Of the main account that goes through the chain; the password as clients send it. */
   username: string;
   password: string;
+  teamId: number;
   /** Differs from chain to chain. */
   turn: number;
-  /** @returns what was answered; null if it was refused, which the report tells by its operation */
+  /**
+   * Somebody else calls if there is a token.
+   * @returns what was answered; null if it was refused, which the report tells by its operation */
   call: <E extends Endpoint>(
     endpoint: E,
-    options?: Pick<CallOptions<E>, 'params' | 'query' | 'body'> & Pick<Sending, 'file'>,
+    options?: Pick<CallOptions<E>, 'params' | 'query' | 'body' | 'token'> & Pick<Sending, 'file'>,
   ) => Promise<ReplyOf<E> | null>;
 }
 

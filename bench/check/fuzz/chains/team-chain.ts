@@ -1,6 +1,12 @@
-import { createOrder, getOffer, payOrder, requestInvoice } from '../../../../contract/billing/orders.ts';
+import {
+  cancelOrder,
+  createOrder,
+  getOffer,
+  payOrder,
+  requestInvoice,
+} from '../../../../contract/billing/orders.ts';
 import { listSandboxMessages, sendPhoneCode } from '../../../../contract/identity/phone-codes.ts';
-import { editPassword, issueToken, register } from '../../../../contract/identity/sign-in.ts';
+import { issueToken, register } from '../../../../contract/identity/sign-in.ts';
 import { usePhone } from '../../../../contract/sandbox/sandbox-payments.ts';
 import { closeTeam, exportTeam, keepTeam } from '../../../../contract/workspace/closures.ts';
 import {
@@ -57,7 +63,11 @@ async function walkMembers(steps: Steps): Promise<void> {
 async function walkOrder({ call, mark }: Steps): Promise<void> {
   const asked = { plan: 'team', months: 1 };
   const payFen = (await call(getOffer, { query: asked }))?.sum?.payFen;
-  const order = payFen ? await call(createOrder, { body: { ...asked, payFen } }) : null;
+  if (!payFen) return;
+  const body = { ...asked, payFen };
+  const withdrawn = await call(createOrder, { body });
+  if (withdrawn) await call(cancelOrder, { params: { number: withdrawn.number } });
+  const order = await call(createOrder, { body });
   if (!order) return;
   const params = { number: order.number };
   await call(payOrder, { params });
@@ -82,5 +92,4 @@ export async function walkTeam(steps: Steps): Promise<void> {
   await call(issueToken, {
     body: { grant_type: 'password', username: `OFFICE@${username}2`, password: newPassword },
   });
-  await call(editPassword, { body: { phone, code: await codeFor(steps, phone), password: newPassword } });
 }

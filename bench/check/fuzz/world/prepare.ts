@@ -1,8 +1,14 @@
 import { dice } from '../../../../test/chaos/dice.ts';
 import type { Endpoint, ReplyOf } from '../../../../contract/core/endpoint.ts';
+import { walkAccount } from '../chains/account-chain.ts';
 import { walkCampaign } from '../chains/campaign-chain.ts';
+import { walkCreator } from '../chains/creator-chain.ts';
 import { walkCreators } from '../chains/creators-chain.ts';
+import { walkLetters } from '../chains/letters-chain.ts';
 import { walkMail } from '../chains/mail-chain.ts';
+import { walkMonitor } from '../chains/monitor-chain.ts';
+import { walkOperator } from '../chains/operator-chain.ts';
+import { walkPage } from '../chains/page-chain.ts';
 import type { Steps } from '../chains/steps.ts';
 import { walkTeam } from '../chains/team-chain.ts';
 import { walkTracking } from '../chains/tracking-chain.ts';
@@ -13,7 +19,18 @@ import type { Seen } from '../seen.ts';
 import { isDone, send, type Answer, type Sending } from '../send.ts';
 import type { Caller } from './callers.ts';
 
-const chains = [walkCreators, walkCampaign, walkMail, walkTracking, walkTeam];
+const chains = [
+  walkCreators,
+  walkCreator,
+  walkCampaign,
+  walkPage,
+  walkMail,
+  walkLetters,
+  walkTracking,
+  walkMonitor,
+  walkAccount,
+  walkTeam,
+];
 /** So many of everything for each team that what is deleted leaves others. */
 const turns = 3;
 /** Sound calls until one is done. */
@@ -38,16 +55,21 @@ async function ask(work: Preparing, caller: Caller, sending: Sending): Promise<A
   return answer;
 }
 
-async function walkChains(work: Preparing, caller: Caller): Promise<void> {
+async function walkChains(
+  work: Preparing,
+  caller: Caller,
+  chains: readonly ((steps: Steps) => Promise<void>)[],
+): Promise<void> {
   for (let turn = 1; turn <= turns; turn++) {
-    const call: Steps['call'] = async (endpoint, { file, params, query, body } = {}) => {
+    const call: Steps['call'] = async (endpoint, { file, params, query, body, token } = {}) => {
       const values = { ...(params && { params }), ...(query && { query }), ...(body && { body }) };
-      const answer = await ask(work, caller, { endpoint, values, ...(file && { file }) });
+      const by = token === undefined ? caller : { ...caller, token };
+      const answer = await ask(work, by, { endpoint, values, ...(file && { file }) });
       if (!isDone(answer)) work.seen.takeRefusal(endpoint, answer);
       return isDone(answer) ? (answer.data as ReplyOf<typeof endpoint>) : null;
     };
-    const { username = '', password = '' } = caller.account ?? {};
-    const steps = { mark: caller.mark, turn, username, password: asSent(password), call };
+    const { username = '', password = '', teamId = 0 } = caller.account ?? {};
+    const steps = { mark: caller.mark, turn, username, password: asSent(password), teamId, call };
     for (const chain of chains) await chain(steps);
   }
 }
@@ -79,8 +101,9 @@ export async function prepare(work: Preparing): Promise<void> {
   for (const owner of owners) {
     // Tokens of the fixtures, which no answer tells.
     for (const token of [`page of ${owner.mark}`, owner.mark]) owner.own.add('token', token);
-    await walkChains(work, owner);
+    await walkChains(work, owner, chains);
   }
+  for (const operator of named('operator')) await walkChains(work, operator, [walkOperator]);
   for (let round = 0; round < 2; round++) {
     for (const caller of [...owners, ...named('operator')]) await walkAll(work, caller, random);
   }
