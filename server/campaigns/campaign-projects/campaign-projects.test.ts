@@ -9,7 +9,7 @@ import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { CampaignFixture, type Person } from '../../../test/fixtures/campaigns/campaign-fixture.ts';
 import { projectFields } from '../../../test/fixtures/monitoring/some-monitors.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { lockProject } from '../../monitoring/shared/projects.queries.ts';
+import { holdProjectOf } from '../../monitoring/shared/projects.ts';
 import { requireCampaign } from '../shared/campaign-access.ts';
 import { lockCampaign } from '../shared/campaigns.queries.ts';
 import { putCostIntoProject, putIntoProject, type PutIntoProject } from './service.ts';
@@ -193,7 +193,7 @@ it('can be removed while somebody changes its campaign', async () => {
     await lockCampaign(held, teamId, fixture.accounts.maker.accountId, id);
     removal = callApp(app, removeProject, ask(projectId, 'main'));
     await vi.waitFor(async () => expect((await waiting()).rows).toEqual([{ n: 1 }]), 5000);
-    expect(await lockProject(held, teamId, projectId)).toBeDefined();
+    expect(await holdProjectOf(held, teamId, projectId)).not.toBeNull();
   });
   expect((await removal)?.code).toBe(0);
   expect((await show(id)).data.project).toBeNull();
