@@ -1,8 +1,11 @@
+import type { Permission } from '../../../contract/core/roles/permissions.ts';
 import type { ClosedPage, MenuEntry } from '../../../contract/workspace/team.ts';
 
 export interface Entry extends Omit<MenuEntry, 'id' | 'children'> {
   /** Whom it is for; without, for every account. */
   for?: ClosedPage['for'];
+  /** Who may open it too; who may not is told of the first. */
+  orFor?: Permission;
   children?: Entry[];
 }
 
@@ -150,6 +153,7 @@ export const entries: readonly Entry[] = [
         component: 'teamManage',
         icon: 'users',
         for: 'members.manage',
+        orFor: 'team.settings',
       },
       {
         name: '团队数据',

@@ -3,7 +3,7 @@ import { getMenu, pinMenuEntry } from '../../../contract/workspace/team.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { listenIn } from '../../../test/harness/app/notices-heard.ts';
-import { makeMember, makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
+import { makeMember, makeRole, makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 
 let app: TestApp;
@@ -43,6 +43,21 @@ it('says of a member’s which pages need a permission that it has not', async (
     { path: '/orderManage', for: 'billing.manage' },
     { path: '/operationRecord', for: 'audit.read' },
   ]);
+});
+
+it.each([
+  ['team.settings', true],
+  ['members.manage', true],
+  ['work.all', false],
+] as const)('who has only %s sees the page of the team: %s', async (permission, sees) => {
+  const owner = await makeTeam(app.database.db, app.world, `menu-${permission}`, { plan: 'pro' });
+  const roleId = await makeRole(app.database.db, app.world, owner, 'own', [permission]);
+  const name = `menu-${permission}-colleague`;
+  const member = await makeMember(app.database.db, app.world, owner.teamId, name, { role: 'custom', roleId });
+  const token = await app.signInAs(member);
+  const { data } = await callApp(app, getMenu, { token, params: { id: owner.teamId } });
+  expect(JSON.stringify(data.menus).includes('/teamManage')).toBe(sees);
+  expect(data.closed.some(({ path }) => path === '/teamManage')).toBe(!sees);
 });
 
 it('changes with the plan, and open pages are told to reload it', async () => {

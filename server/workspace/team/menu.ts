@@ -10,7 +10,8 @@ export interface MenuFor {
   mayCollect: boolean;
 }
 
-function mayOpen(who: ClosedPage['for'], { actor, mayCollect }: MenuFor): boolean {
+function mayOpen({ for: who, orFor }: Entry, { actor, mayCollect }: MenuFor): boolean {
+  if (!who || (orFor && may(actor, orFor))) return true;
   if (who === 'operator') return actor.isOperator;
   return who === 'plan' ? mayCollect : may(actor, who);
 }
@@ -19,7 +20,7 @@ function mayOpen(who: ClosedPage['for'], { actor, mayCollect }: MenuFor): boolea
 export function menuFor(of: MenuFor): MenuEntry[] {
   let id = 0;
   const isSeen = (entry: Entry): boolean =>
-    (!entry.for || mayOpen(entry.for, of)) && (!entry.children || entry.children.some(isSeen));
+    mayOpen(entry, of) && (!entry.children || entry.children.some(isSeen));
   const visible = (list: readonly Entry[]): MenuEntry[] =>
     list.filter(isSeen).map(({ name, label, path, component, icon, children = [] }) => ({
       id: ++id,
@@ -39,8 +40,9 @@ export const pagesOf = (menus: readonly MenuEntry[]): string[] =>
 
 /** Returns the pages that are in the menus of other people only, with who may open them. */
 export function pagesClosedTo(of: MenuFor, list: readonly Entry[] = entries): ClosedPage[] {
-  return list.flatMap(({ for: who, path, children = [] }) => {
-    if (!who || mayOpen(who, of)) return pagesClosedTo(of, children);
+  return list.flatMap(entry => {
+    const { for: who, path, children = [] } = entry;
+    if (!who || mayOpen(entry, of)) return pagesClosedTo(of, children);
     return (children.length ? children : [{ path }]).map(page => ({ path: page.path, for: who }));
   });
 }

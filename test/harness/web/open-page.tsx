@@ -5,7 +5,12 @@ import { getMyWork } from '../../../contract/campaigns/agenda/agenda.ts';
 import { getEquity } from '../../../contract/billing/plans.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import { roleNames } from '../../../contract/core/roles/permission-texts.ts';
-import { type BuiltInRole, builtInRoles, may, type Role } from '../../../contract/core/roles/permissions.ts';
+import {
+  type BuiltInRole,
+  builtInRoles,
+  type Permission,
+  type Role,
+} from '../../../contract/core/roles/permissions.ts';
 import { getInboxCounts } from '../../../contract/inbox/threads.ts';
 import { getOfficeUser, getSignInSettings } from '../../../contract/identity/sign-in.ts';
 import { type ClosedPage, type MenuEntry, getMenu } from '../../../contract/workspace/team.ts';
@@ -22,7 +27,7 @@ import { textsStarted } from './render-kit.tsx';
 
 /** The server's menu; typed here because the web and the server must not import each other. */
 interface MenuFor {
-  actor: { role: Role; isOperator: boolean };
+  actor: { role: Role; permissions: readonly Permission[]; isOperator: boolean };
   mayCollect: boolean;
 }
 interface Menus {
@@ -38,6 +43,8 @@ type Site = ReplyOf<typeof getSignInSettings>;
 export interface Visitor {
   /** Null if nobody is signed in. */
   role?: BuiltInRole | 'operator' | null;
+  /** Of a role of the team's own, which the visitor has instead. */
+  permissions?: readonly Permission[];
   /** The plan has data acquisition. */
   mayCollect?: boolean;
   /** What is special about this installation. */
@@ -46,9 +53,14 @@ export interface Visitor {
 
 fillSlots();
 
-function answerSession(visitor: BuiltInRole | 'operator', mayCollect: boolean): void {
+function answerSession(
+  visitor: BuiltInRole | 'operator',
+  { mayCollect, permissions }: { mayCollect: boolean; permissions: readonly Permission[] | undefined },
+): void {
   const isOperator = visitor === 'operator';
-  const role = isOperator ? 'owner' : visitor;
+  const builtIn = isOperator ? 'owner' : visitor;
+  const role: Role = permissions ? 'custom' : builtIn;
+  const own = permissions ?? builtInRoles[builtIn];
   const isMember = role !== 'owner';
   const officeUser = {
     userId: isMember ? 2 : 1,
@@ -58,13 +70,13 @@ function answerSession(visitor: BuiltInRole | 'operator', mayCollect: boolean): 
     username: isMember ? 'xiaohe' : 'linxi',
     nickName: isMember ? '小禾' : '林溪',
     roleIds: isMember
-      ? [may({ role }, 'members.manage') ? 'ROLE_ADMIN' : 'ROLE_MEMBER']
+      ? [own.includes('members.manage') ? 'ROLE_ADMIN' : 'ROLE_MEMBER']
       : ['ADMIN', 'ROLE_ADMIN'],
-    roleName: roleNames.zh[role],
-    permissions: [...builtInRoles[role]],
+    roleName: permissions ? '自定义' : roleNames.zh[builtIn],
+    permissions: [...own],
     operator: isOperator,
   };
-  const actor = { role, isOperator };
+  const actor = { role, permissions: own, isOperator };
   server.answersUsually(getOfficeUser, { officeUser });
   const nothingUnread = Object.fromEntries(inboxViews.map(view => [view, 0]));
   server.answersUsually(getInboxCounts, { views: nothingUnread, labels: [], senders: [] });
@@ -96,7 +108,7 @@ function answerSite(site: PartOf<Site> = {}): void {
  */
 export async function opens(
   path: string,
-  { role = 'owner', mayCollect = true, site }: Visitor = {},
+  { role = 'owner', permissions, mayCollect = true, site }: Visitor = {},
 ): Promise<void> {
   await textsStarted();
   await i18next.changeLanguage('zh');
@@ -104,7 +116,7 @@ export async function opens(
   leaveSession(path);
   answerSite(site);
   if (role) {
-    answerSession(role, mayCollect);
+    answerSession(role, { mayCollect, permissions });
     keepTokens({ access: 'access', refresh: 'refresh' });
     // Prevents the tip of a browser session's first page.
     isFirstOfBrowserSession('tip');

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { unreported } from '../../app/api.ts';
+import { useMay } from '../../session/session.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
@@ -22,8 +23,25 @@ import styles from './TeamPage.module.css';
 
 const tabs = ['members', 'roles'] as const;
 
-/** The team, its members and invitations, with the main account's actions. */
+/** For whoever manages members or the settings of the team. */
 export default function TeamPage() {
+  return useMay('members.manage') ? <ManagedTeam /> : <TeamSettings />;
+}
+
+/** What stands there for who may change the settings and manages no members. */
+function TeamSettings() {
+  const { t } = useTranslation('team');
+  useTitle(t('team.title'));
+  return (
+    <Stack gap={24} className={styles.page}>
+      <PageHead title={t('team.title')} about={t('team.timeZoneAbout')} />
+      <AboutTeam />
+    </Stack>
+  );
+}
+
+/** The team, its members and invitations, with the main account's actions. */
+function ManagedTeam() {
   const { t } = useTranslation('team');
   const { data, error, isError, refetch } = useMembers();
   const disable = useDisable();
