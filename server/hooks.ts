@@ -25,6 +25,7 @@ import { mailReferences } from './outreach/shared/merged-creators.ts';
 import { lookAtCampaign } from './sandbox/sample-creators/act-in-campaigns.ts';
 import { moveInterest } from './sourcing/refreshes/merged-interest.ts';
 import { findSuppressed } from './outreach/suppressions/service.ts';
+import { recordErasure } from './workspace/erasures/record-erasure.ts';
 import './personal-data.ts';
 
 /* All places where a later context takes part in an earlier one (server/core/hooks.ts). Importing this file
@@ -57,5 +58,6 @@ creatorMerged.add((db, _ctx, pair) => moveInterest(db, pair));
 creatorMerged.add(moveConnections);
 
 erasedFromTeam.add(recountLists);
+erasedFromTeam.add(recordErasure);
 leavesInstallation.add(dropErasedPlaces);
 leavesInstallation.add(eraseCreators);

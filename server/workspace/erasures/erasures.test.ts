@@ -115,6 +115,38 @@ test('erases after the same was typed again, and gives a certificate', async () 
   expect((await find('dora@own.example')).data.held).toEqual([]);
 });
 
+test('the team that held something is told in its operation records, without a name, and no other', async () => {
+  const { db } = app.database;
+  const untouched = await makeTeam(db, app.world, 'untouched');
+  await write('hanna', ['hanna@own.example']);
+  const proof = { way: 'account', address: '', agent: '', task: '', note: '' } as const;
+  await asTeam(db, team.teamId, db =>
+    suppressAddress(db, app.world, team.teamId, { address: 'hanna@own.example', reason: 'manual', proof }),
+  );
+  const told = ({ teamId }: Account) =>
+    asTeam(db, teamId, db =>
+      db
+        .selectFrom('audit_log_entries as e')
+        .innerJoin('audit_log_values as v', 'v.entry_id', 'e.id')
+        .select(['e.account_id', 'e.subject', 'v.subject_name', 'v.before', 'v.after'])
+        .where('e.action', '=', 'team.erasure')
+        .execute(),
+    );
+  const before = (await told(team)).length;
+  await erase('hanna@own.example');
+  await run();
+  const records = await told(team);
+  expect(records).toHaveLength(before + 1);
+  expect(records.at(-1)).toEqual({
+    account_id: null,
+    subject: 'team',
+    subject_name: '',
+    before: null,
+    after: null,
+  });
+  expect(await told(untouched)).toEqual([]);
+});
+
 test('who was erased stays out, and a new person does not', async () => {
   await write('eva', ['eva@own.example']);
   await erase('https://www.tiktok.com/@eva');

@@ -43,9 +43,11 @@ function placesOf(tables: ReadonlyMap<string, TableFacts>, isOfTeams: boolean): 
   });
 }
 
-/** Repeats a step, each time in its own transaction, until it finds nothing. */
-async function untilNone(step: () => Promise<number>): Promise<void> {
-  while ((await step()) > 0);
+/** Repeats a step, each time in its own transaction, until it finds nothing. @returns how many it found */
+async function untilNone(step: () => Promise<number>): Promise<number> {
+  let count = 0;
+  for (let found = await step(); found > 0; found = await step()) count += found;
+  return count;
 }
 
 type Run = (work: (db: Db) => Promise<number>) => Promise<number>;
@@ -55,10 +57,11 @@ async function erasePlace(
   { facts, table }: Place,
   { id, person }: Erasure,
   teamId: number | null,
-): Promise<void> {
+): Promise<number> {
   const search = { person, teamId, erasureId: id };
+  let count = 0;
   for (const rule of table.rows ?? [])
-    await untilNone(() =>
+    count += await untilNone(() =>
       run(async db => {
         const rows = await applyRule(db, facts, rule, search);
         await noteDone(db, id, table.kind, rule.action === 'delete' ? 'deleted' : 'cleared', rows);
@@ -66,13 +69,14 @@ async function erasePlace(
       }),
     );
   if (table.quotes ?? table.names)
-    await untilNone(() =>
+    count += await untilNone(() =>
       run(async db => {
         const rows = await rewriteTexts(db, facts, table, search);
         await noteDone(db, id, table.kind, 'rewritten', rows);
         return rows;
       }),
     );
+  return count;
 }
 
 /** Erases a person from the tables of one team. May be repeated at any time, also after a crash. */
@@ -80,11 +84,13 @@ export async function eraseFromTeam(pool: Db, ctx: Context, erasure: Erasure, te
   const tables = await readTables(pool);
   const search = { person: erasure.person, teamId, erasureId: erasure.id };
   await asTeam(pool, teamId, db => markRows(db, search));
+  let rows = 0;
   for (const place of placesOf(tables, true))
-    await erasePlace(work => asTeam(pool, teamId, work), place, erasure, teamId);
+    rows += await erasePlace(work => asTeam(pool, teamId, work), place, erasure, teamId);
   await asTeam(pool, teamId, async db => {
-    await erasedFromTeam.run(db, ctx, { teamId, person: erasure.person });
-    await dropMarks(db, search);
+    // After a crash the rows may be gone already; what was noted tells that they were there.
+    const wasThere = (await dropMarks(db, search)) > 0 || rows > 0;
+    await erasedFromTeam.run(db, ctx, { teamId, person: erasure.person, wasThere });
     await sql`update erasures set teams_done = array_append(teams_done, ${teamId}::bigint) where id = ${erasure.id}`.execute(
       db,
     );

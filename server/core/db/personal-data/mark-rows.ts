@@ -17,6 +17,9 @@ export async function markRows(db: Db, search: Search & { teamId: number }): Pro
   }
 }
 
-export async function dropMarks(db: Db, { teamId, erasureId }: Search): Promise<void> {
-  await sql`delete from erasure_marks where team_id = ${teamId} and erasure_id = ${erasureId}`.execute(db);
+/** @returns how many there were */
+export async function dropMarks(db: Db, { teamId, erasureId }: Search): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from erasure_marks where team_id = ${teamId} and erasure_id = ${erasureId}`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }
