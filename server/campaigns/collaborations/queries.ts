@@ -131,3 +131,12 @@ export async function deleteCollaboration(db: Db, teamId: number, id: number): P
   }
   await db.deleteFrom('collaborations').where('team_id', '=', teamId).where('id', '=', id).execute();
 }
+
+/** Of a team, in all states. @returns the creator of each, at most `max` */
+export async function deleteOfTeam(db: Db, teamId: number, max: number): Promise<number[]> {
+  const { rows } = await sql<{ creator_id: number }>`
+    delete from collaborations where team_id = ${teamId} and ctid = any(array(
+      select ctid from collaborations where team_id = ${teamId} limit ${max}))
+    returning creator_id`.execute(db);
+  return rows.map(row => row.creator_id);
+}

@@ -6,6 +6,7 @@ import type { CampaignRole } from '../../../contract/campaigns/campaign-kinds.ts
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { EventDetails } from '../../core/db/schema/collaborations-tables.ts';
+import { noteInterest } from '../../sourcing/refreshes/service.ts';
 import { collaborationOf, type CollaborationOf } from './collaboration.ts';
 import { deliverablesOfEach, type StoredDeliverable, updateDeliverable } from './deliverables.queries.ts';
 import {
@@ -14,7 +15,12 @@ import {
   readFound,
   readTakenBack,
 } from './events/collaboration-events.queries.ts';
-import { collaborationsOf as readAll, lockCollaborations, updateCollaboration } from './queries.ts';
+import {
+  collaborationsOf as readAll,
+  deleteOfTeam,
+  lockCollaborations,
+  updateCollaboration,
+} from './queries.ts';
 import { holdOne, requireOne, type SeenCollaboration } from './require-collaboration.ts';
 import { topRank } from './states/board-rank.queries.ts';
 
@@ -92,3 +98,15 @@ export const deliverablesOfAll = (
   teamId: number,
   collaborationIds: readonly number[],
 ): Promise<StoredDeliverable[]> => deliverablesOfEach(db, teamId, collaborationIds);
+
+/** Deletes collaborations of a team that is deleted. @returns how many; 0 if none are left */
+export async function leaveCollaborations(
+  db: Db,
+  ctx: Pick<Context, 'now'>,
+  teamId: number,
+  max: number,
+): Promise<number> {
+  const creatorIds = await deleteOfTeam(db, teamId, max);
+  await noteInterest(db, ctx, creatorIds, { kind: 'campaign', amount: -1 });
+  return creatorIds.length;
+}

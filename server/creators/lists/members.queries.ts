@@ -167,3 +167,12 @@ export async function countOnlyHere(db: Db, teamId: number, listId: number): Pro
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Of all lists of a team. @returns the creator of each, at most `max` */
+export async function deleteMembersOfTeam(db: Db, teamId: number, max: number): Promise<number[]> {
+  const { rows } = await sql<{ creator_id: number }>`
+    delete from list_members where team_id = ${teamId} and ctid = any(array(
+      select ctid from list_members where team_id = ${teamId} limit ${max}))
+    returning creator_id`.execute(db);
+  return rows.map(row => row.creator_id);
+}

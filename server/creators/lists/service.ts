@@ -1,5 +1,5 @@
 import type { MemberFilter } from '../../../contract/creators/lists.ts';
-import type { SignedIn } from '../../core/context.ts';
+import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
 import { findBlocked } from '../blocklist/service.ts';
@@ -14,6 +14,7 @@ import {
   countMembers,
   creatorsNamed,
   deleteMembers,
+  deleteMembersOfTeam,
   filterMembers,
   hasOthersMembers,
   insertMembers,
@@ -208,4 +209,16 @@ export async function handOverLists(
   toAccountId: number,
 ): Promise<void> {
   await changeMaker(db, teamId, fromAccountId, toAccountId);
+}
+
+/** Deletes members of the lists of a team that is deleted. @returns how many; 0 if none are left */
+export async function leaveLists(
+  db: Db,
+  ctx: Pick<Context, 'now'>,
+  teamId: number,
+  max: number,
+): Promise<number> {
+  const creatorIds = await deleteMembersOfTeam(db, teamId, max);
+  await noteInterest(db, ctx, creatorIds, { kind: 'list', amount: -1 });
+  return creatorIds.length;
 }

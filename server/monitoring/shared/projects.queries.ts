@@ -104,3 +104,14 @@ export const teamAccounts = (db: Db, teamId: number) =>
     .where('team_id', '=', teamId)
     .orderBy('id')
     .execute();
+
+export async function listOpenProjects(db: Db, teamId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('monitor_projects')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('state', '=', 'open')
+    .orderBy('id')
+    .execute();
+  return rows.map(row => row.id);
+}

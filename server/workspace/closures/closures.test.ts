@@ -103,6 +103,27 @@ test('the exports hold what is asked for, without secrets', async () => {
   expect(own.length).toBeLessThan(team.length);
 });
 
+/** What all teams together ask of the catalogue because of this one. */
+async function askedFor(teamId: number) {
+  const { rows } = await owner.query<{ lists: number; campaigns: number; monitors: number; polls: number }>(
+    `select (select count(*)::int from list_members where team_id = $1) as lists,
+       (select count(*)::int from collaborations where team_id = $1) as campaigns,
+       (select count(*)::int from monitor_follows f join monitor_projects p on p.team_id = f.team_id and p.id = f.project_id
+         where f.team_id = $1 and f.creator_id is not null and p.state = 'open') as monitors,
+       (select count(*)::int from metric_polls m
+         where not exists (select from post_watchers w where w.key = m.key)) as polls`,
+    [teamId],
+  );
+  return rows[0];
+}
+
+async function interest(): Promise<Record<string, number>> {
+  const { rows } = await owner.query<{ kind: string; amount: number }>(
+    `select kind, sum(amount)::int as amount from creator_interest_changes where kind <> 'view' group by kind`,
+  );
+  return Object.fromEntries(rows.map(({ kind, amount }) => [kind, amount]));
+}
+
 test('a team that closes leaves nothing but what the books need, and no trace in others', async () => {
   const token = await app.signInAs(first);
   const before = await rowsOf(second.teamId);
@@ -112,7 +133,18 @@ test('a team that closes leaves nothing but what the books need, and no trace in
   await run();
   await closeTeam(await app.signInAs(first), first.password, 'first team');
   app.world.pass(15 * dayMs);
+  const [asked, interested] = [await askedFor(first.teamId), await interest()];
+  expect(asked).toMatchObject({ polls: 0 });
   await run();
+  const after = await interest();
+  const lowered = (kind: string) => (interested[kind] ?? 0) - (after[kind] ?? 0);
+  expect([lowered('list'), lowered('campaign'), lowered('monitor')]).toEqual([
+    asked?.lists,
+    asked?.campaigns,
+    asked?.monitors,
+  ]);
+  expect(asked?.lists).toBeGreaterThan(0);
+  expect(await askedFor(first.teamId)).toEqual({ lists: 0, campaigns: 0, monitors: 0, polls: 0 });
   const left = await rowsOf(first.teamId);
   expect([...left.keys()].filter(table => !kept().has(table))).toEqual([]);
   expect(left.get('orders')).toBe(1);

@@ -9,7 +9,10 @@ import { deleteTeamRows, linesOf } from '../../core/db/personal-data/team-rows.t
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { SentFile } from '../../core/http/serve-endpoint.ts';
+import { leaveCollaborations } from '../../campaigns/collaborations/service.ts';
+import { leaveLists } from '../../creators/lists/service.ts';
 import { lockAccount } from '../../identity/accounts/service.ts';
+import { closeProjectsOf } from '../../monitoring/monitors/close-projects.ts';
 import { provePassword } from '../../identity/sign-in/service.ts';
 import { deleteMember } from '../members/service.ts';
 import { blankTeam, readClosures, setAccountClosure, setTeamClosure } from './queries.ts';
@@ -101,6 +104,18 @@ export async function keepOwnTeam(db: Db, ctx: SignedIn): Promise<void> {
   });
 }
 
+const batch = 500;
+
+/**
+ * Takes back what a team that is deleted asked of the catalogue, which all teams share: that its creators are kept fresh,
+ * and its posts watched. What counts goes together with its row, so that it may be repeated at any time.
+ */
+async function leaveCatalogue(pool: Db, ctx: Context, teamId: number): Promise<void> {
+  await closeProjectsOf(pool, ctx, teamId);
+  for (const leave of [leaveLists, leaveCollaborations])
+    while (await asTeam(pool, teamId, db => leave(db, ctx, teamId, batch)));
+}
+
 /** Deletes accounts and teams whose time is over; goes on where a killed process was. */
 export async function closeDue(pool: Db, ctx: Context): Promise<void> {
   await processDue(pool, 'account.close', ctx.now(), async (db, { teamId, id: accountId }) => {
@@ -111,6 +126,7 @@ export async function closeDue(pool: Db, ctx: Context): Promise<void> {
   });
   // The rows go in transactions of their own; until the last of them, this one holds what says that they must go.
   await processDue(pool, 'team.close', ctx.now(), async (db, { teamId }) => {
+    await leaveCatalogue(pool, ctx, teamId);
     await deleteTeamRows(pool, teamId, 'team.close');
     await blankTeam(db, teamId);
   });
