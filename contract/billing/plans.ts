@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { namedDay } from '../core/time/dates.ts';
+import { quotaKinds } from './quota-kinds.ts';
 
 /**
  * What a plan allows. `counted`: a number at a time (`stock`), per day or month in the team's time zone, or in each
@@ -94,6 +95,17 @@ export const entitlementUseSchema = z.object({
 });
 export type EntitlementUse = z.output<typeof entitlementUseSchema>;
 
+/** What the caller may use of the team's plan in a month. */
+const ownQuotaSchema = z.object({
+  kind: z.enum(quotaKinds),
+  max: z.int(),
+  used: z.int(),
+  /** The nickname of who set it; null if that account is gone. */
+  setBy: z.string().nullable(),
+  renewsAt: z.iso.datetime(),
+});
+export type OwnQuota = z.output<typeof ownQuotaSchema>;
+
 export const getUsage = endpoint({
   method: 'GET',
   path: '/office/api/team/usage',
@@ -106,6 +118,8 @@ export const getUsage = endpoint({
     uses: z.array(entitlementUseSchema),
     /** One point per day in the team's time zone for each counted key that was used, oldest first. */
     days: z.array(z.object({ day: z.iso.date(), key: entitlementKeySchema, used: z.int() })),
+    /** Quotas that somebody set for the caller; without one only the plan counts. */
+    quotas: z.array(ownQuotaSchema),
   }),
 });
 

@@ -21,6 +21,8 @@ export const errorTexts: Record<Lang, Record<ErrorName, string>> = {
     too_many_requests: '操作过于频繁，请稍后再试',
     entitlement_exceeded: '{entitlement}已用 {used} / {limit}（{plan}），{advice}',
     entitlement_missing: '{plan}不含此项权益（{entitlement}），{advice}',
+    quota_exceeded:
+      '您本月的“{what}”配额已用 {used} / {limit}，不够完成这次操作。配额由{by}设定，{renews} 重新计算',
     wrong_credentials: '账号或密码不正确',
     plain_password_refused: '密码未加密，请使用最新版客户端登录',
     sign_in_locked: '密码错误次数过多，账号已锁定，请 {minutes} 分钟后再试，或通过手机号找回密码',
@@ -73,6 +75,8 @@ export const errorTexts: Record<Lang, Record<ErrorName, string>> = {
     too_many_requests: 'Too many requests. Try again later.',
     entitlement_exceeded: '{entitlement}: {used} of {limit} used on the {plan} plan. {advice}',
     entitlement_missing: 'The {plan} plan doesn’t include this: {entitlement}. {advice}',
+    quota_exceeded:
+      'Your monthly quota isn’t enough for this ({what}: {used} of {limit} used). It was set by {by} and renews on {renews}.',
     wrong_credentials: 'Wrong account or password',
     plain_password_refused: 'The password was not encrypted. Use the latest client.',
     sign_in_locked:

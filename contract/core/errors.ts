@@ -52,6 +52,7 @@ export const errors = {
   payment_unavailable: { status: 200, code: 1033 },
   samples_missing: { status: 200, code: 1034 },
   proof_needed: { status: 200, code: 1036 },
+  quota_exceeded: { status: 200, code: 1050 },
 } as const;
 
 export type ErrorName = keyof typeof errors;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxQuota, quotaKinds } from '../billing/quota-kinds.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { roles } from '../core/roles/permissions.ts';
 import { passwordField, nickNameSchema } from '../identity/sign-in.ts';
@@ -26,6 +27,8 @@ export const memberSchema = z.object({
   disabled: z.boolean(),
   /** Total use since the account was created, by entitlement. */
   used: z.array(z.object({ key: z.string(), used: z.int() })),
+  /** Of this month in the team's time zone; without `max` only the plan limits it. */
+  quotas: z.array(z.object({ kind: z.enum(quotaKinds), used: z.int(), max: z.int().nullable() })),
 });
 export type Member = z.output<typeof memberSchema>;
 
@@ -65,6 +68,19 @@ export const renameMember = endpoint({
   tag: 'members',
   params: memberId,
   body: z.object({ nickName: nickNameSchema }),
+  reply: z.object({}),
+});
+
+const quota = z.int().min(0).max(maxQuota).nullable();
+
+export const setMemberQuotas = endpoint({
+  method: 'PUT',
+  path: '/office/api/team/members/:id/quotas',
+  access: 'members.manage',
+  summary: 'Set how much of the plan a sub-account may use in a month; null leaves it to the plan',
+  tag: 'members',
+  params: memberId,
+  body: z.object({ emails: quota, mails: quota, rows: quota }),
   reply: z.object({}),
 });
 

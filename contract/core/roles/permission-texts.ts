@@ -88,7 +88,7 @@ export const permissionHints: Record<Lang, Record<Permission, string>> = {
     'usage.read': '谁用了多少会员权益',
     'audit.read': '谁在什么时候做了什么，以及访问记录的完整 IP',
     'team.settings': '团队名称、时区、短链域名、基准 CPM',
-    'members.manage': '邀请、停用、删除成员，设置角色',
+    'members.manage': '邀请、停用、删除成员，设置角色和配额',
     'billing.manage': '购买会员版本、查看订单、申请发票',
   },
   en: {
@@ -117,7 +117,7 @@ export const permissionHints: Record<Lang, Record<Permission, string>> = {
     'usage.read': 'Who used how much of the plan',
     'audit.read': 'Who did what and when, and full IP addresses of visits',
     'team.settings': 'Team name, time zone, short link domains, base CPM',
-    'members.manage': 'Invite, disable and delete members, and set their roles',
+    'members.manage': 'Invite, disable and delete members, and set their roles and quotas',
     'billing.manage': 'Buy plans, see orders, request invoices',
   },
 };

@@ -20,6 +20,7 @@ export const findingSchema = z.object({
     'noUnsubscribeFooter',
     'tooLarge',
     'planLimit',
+    'memberQuota',
     'roundInPast',
     'onlyPictures',
     'noLink',

@@ -16,6 +16,14 @@ export const waitReasonSchema = z.discriminatedUnion('why', [
     limit: z.int(),
     until: z.iso.datetime(),
   }),
+  /** The monthly quota of whoever made the task; `setBy` is empty if that account is gone. */
+  z.object({
+    why: z.literal('memberQuota'),
+    used: z.int(),
+    limit: z.int(),
+    setBy: z.string(),
+    until: z.iso.datetime(),
+  }),
   z.object({
     why: z.literal('senderLimit'),
     sender: z.string(),

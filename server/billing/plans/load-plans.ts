@@ -16,6 +16,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { daysBefore, renewsAt, scopeOf } from './counting-periods.ts';
+import { listOwnQuotas } from './member-quotas.ts';
 import {
   listPlanRows,
   listPlanValues,
@@ -120,6 +121,10 @@ export async function describeUsage(db: Db, ctx: SignedIn): Promise<ReplyOf<type
       endsAt: endOf(row),
       uses: entitlementKeys.map(key => useOf(key, plan.values[key], { at, timeZone, uses })),
       days: summed(byDay),
+      quotas: (await listOwnQuotas(db, ctx, timeZone)).map(({ renewsAt, ...quota }) => ({
+        ...quota,
+        renewsAt: renewsAt.toISOString(),
+      })),
     };
   });
 }

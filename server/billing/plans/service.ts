@@ -8,6 +8,7 @@ import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
 import { announce } from '../../core/realtime/announce.ts';
 import { renewsAt, scopeOf } from './counting-periods.ts';
+import { holdQuota, leftOf, quotaOf, refuseBeyondQuota } from './member-quotas.ts';
 import {
   addToDay,
   deleteUsesBefore,
@@ -114,11 +115,11 @@ async function deletePastUses(db: Db, teamId: number, key: KeyOf<'counted'>, at:
 }
 
 /**
- * Takes N of an entitlement if the plan allows it, in the caller's transaction as the team, so that concurrent requests
- * never exceed a limit and a rolled-back action takes nothing.
+ * Takes N of an entitlement if the plan and the account's own quota allow it, in the caller's transaction as the team,
+ * so that concurrent requests never exceed a limit and a rolled-back action takes nothing.
  * @param options.subject the list or project of a limit per subject; `amount` is 1 by default
  * @returns the use afterwards
- * @throws AppError entitlement_exceeded (code 430) naming limit, use and plan; entitlement_missing
+ * @throws AppError entitlement_exceeded (code 430) naming limit, use and plan; entitlement_missing; quota_exceeded
  */
 export async function consumeEntitlement(
   db: Db,
@@ -132,6 +133,8 @@ export async function consumeEntitlement(
   const scope = scopeOf(entitlements[key].per, ctx.now(), plan.timeZone, subject);
   const used = await insertUse(db, teamId, { key, scope, amount, limit: limitOf(plan, key) });
   if (used === null) throw exceededEntitlement(ctx, key, plan, await findUse(db, teamId, key, scope));
+  // After the team's row, in the same order everywhere: two who wait for each other would wait for ever.
+  refuseBeyondQuota(ctx, await holdQuota(db, ctx, key, plan.timeZone), amount, plan.timeZone);
   if (used === amount) await deletePastUses(db, teamId, key, ctx.now());
   const today = day(ctx.now().toISOString(), plan.timeZone);
   await addToDay(db, teamId, { key, day: today, account_id: accountId, used: amount });
@@ -141,13 +144,14 @@ export async function consumeEntitlement(
 /**
  * Checks whether N more would fit, without taking them, to avoid useless work. Only `consumeEntitlement` is safe
  * against concurrent requests.
- * @throws AppError entitlement_exceeded
+ * @throws AppError entitlement_exceeded, quota_exceeded
  */
 export async function requireRoom(db: Db, ctx: Taker, key: KeyOf<'counted'>, amount = 1): Promise<void> {
   const plan = await readTeamPlan(db, ctx);
   const scope = scopeOf(entitlements[key].per, ctx.now(), plan.timeZone);
   const used = await findUse(db, ctx.actor.teamId, key, scope);
   if (used + amount > limitOf(plan, key)) throw exceededEntitlement(ctx, key, plan, used);
+  refuseBeyondQuota(ctx, await quotaOf(db, ctx, key, plan.timeZone), amount, plan.timeZone);
 }
 
 /** The names of all plans in a language, by code. */
@@ -165,7 +169,7 @@ export async function planPrices(db: Db) {
   };
 }
 
-/** How much more would fit, without taking it; never below 0. */
+/** How much more would fit, also into the account's own quota, without taking it; never below 0. */
 export async function roomFor(
   db: Db,
   ctx: Taker,
@@ -174,7 +178,8 @@ export async function roomFor(
 ): Promise<number> {
   const plan = await readTeamPlan(db, ctx);
   const scope = scopeOf(entitlements[key].per, ctx.now(), plan.timeZone, subject);
-  return Math.max(0, limitOf(plan, key) - (await findUse(db, ctx.actor.teamId, key, scope)));
+  const left = Math.max(0, limitOf(plan, key) - (await findUse(db, ctx.actor.teamId, key, scope)));
+  return Math.min(left, leftOf(await quotaOf(db, ctx, key, plan.timeZone)));
 }
 
 /** Returns what was taken of a stock or a subject's count and no longer exists: a deleted list, a removed member. */
@@ -194,10 +199,13 @@ export interface Volume {
   limit: number;
   /** When the team's day or month ends. */
   renewsAt: Date;
+  /** When the account's own quota renews, if nothing is left of it; else null. */
+  quotaRenewsAt: Date | null;
 }
 
 /**
- * Takes what is left of a daily count, at most `amount`; concurrent requests never exceed the limit.
+ * Takes what is left of a daily count and of the account's own quota, at most `amount`; concurrent requests never exceed
+ * either.
  * @param options.plan as read in the same transaction
  */
 export async function consumeUpTo(
@@ -213,17 +221,25 @@ export async function consumeUpTo(
   for (;;) {
     const used = await findUse(db, teamId, key, scope);
     const taken = Math.min(amount, Math.max(0, limit - used));
-    if (taken === 0) return { ...volume, taken, used };
+    if (taken === 0) return { ...volume, taken, used, quotaRenewsAt: null };
     const usedThen = await insertUse(db, teamId, { key, scope, amount: taken, limit });
     if (usedThen === null) continue;
     if (usedThen === taken) await deletePastUses(db, teamId, key, ctx.now());
-    await addToDay(db, teamId, { key, day: scope, account_id: accountId, used: taken });
-    return { ...volume, taken, used: usedThen };
+    const quota = await holdQuota(db, ctx, key, plan.timeZone);
+    const own = Math.min(taken, leftOf(quota));
+    if (own < taken) await releaseUse(db, teamId, { key, scope, amount: taken - own });
+    if (own) await addToDay(db, teamId, { key, day: scope, account_id: accountId, used: own });
+    const quotaRenewsAt = quota && quota.used + own >= quota.max ? quota.renewsAt : null;
+    return { ...volume, taken: own, used: usedThen - (taken - own), quotaRenewsAt };
   }
 }
 
-/** The state of a daily or monthly count, without taking from it. */
-export async function volumeOf(db: Db, ctx: Taker, key: KeyOf<'counted'>): Promise<Omit<Volume, 'taken'>> {
+/** The state of a daily or monthly count of the team, without taking from it. */
+export async function volumeOf(
+  db: Db,
+  ctx: Taker,
+  key: KeyOf<'counted'>,
+): Promise<Pick<Volume, 'used' | 'limit' | 'renewsAt'>> {
   const plan = await readTeamPlan(db, ctx);
   const [{ per }, now] = [entitlements[key], ctx.now()];
   const used = await findUse(db, ctx.actor.teamId, key, scopeOf(per, now, plan.timeZone));

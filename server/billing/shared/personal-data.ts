@@ -15,6 +15,7 @@ export const billingTables: readonly TableDeclaration[] = [
   },
   { table: 'entitlement_uses', kind: 'other', plain: ['key', 'scope'] },
   { table: 'entitlement_days', kind: 'other', plain: ['key'] },
+  { table: 'member_quotas', kind: 'other', plain: ['kind'] },
   { table: 'counted_searches', kind: 'other', plain: ['fingerprint'] },
   {
     table: 'orders',

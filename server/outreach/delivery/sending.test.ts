@@ -11,8 +11,11 @@ import {
   standing,
   type Mailing,
 } from '../../../test/fixtures/outreach/mailing-fixture.ts';
+import { makeMember } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
+import { changeQuotas } from '../../billing/plans/member-quotas.ts';
+import { wakeTasksOf } from '../mail-tasks/service.ts';
 import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { requeueFailed, waitReasons } from './service.ts';
 
@@ -388,6 +391,40 @@ describe('the pace', () => {
     await make({ recipients: 25, plan: 'free' });
     expect(await sentAfter(0)).toBe(20);
     expect(await sentAfter(8 * hour)).toBe(5);
+  });
+
+  test('holds the tasks of a member whose quota of the month is used up, and no others', async () => {
+    const mailing = await make({ recipients: 25 });
+    const colleague = await makeMember(db, ctx, mailing.teamId, `colleague-${mailing.teamId}`);
+    const theirs = { ...mailing, accountId: colleague.accountId };
+    const heldId = await addTask(db, ctx, theirs, { recipients: 25, content: {} });
+    const limit = (mails: number | null) =>
+      asTeam(db, mailing.teamId, async db => {
+        const choice = { emails: null, mails, rows: null };
+        await changeQuotas(db, { ...ctx, actor: mailing }, colleague.accountId, choice);
+        await wakeTasksOf(db, colleague, ctx.now());
+      });
+    await limit(10);
+    expect(await sentAfter(0)).toBe(35);
+    expect(await standing(db, { ...mailing, taskId: heldId })).toEqual({
+      waiting: 15,
+      'ended completed': 10,
+    });
+    expect(await sentAfter(day)).toBe(0);
+    await limit(12);
+    expect(await sentAfter(0)).toBe(2);
+    // Nobody asks before the month begins; then it goes on.
+    const { due_at: next } = await db
+      .selectFrom('due_work')
+      .select('due_at')
+      .where('kind', '=', 'mail.send')
+      .where('team_id', '=', mailing.teamId)
+      .executeTakeFirstOrThrow();
+    // Midnight in Shanghai.
+    expect(next.toISOString()).toBe('2026-11-30T16:00:00.000Z');
+    expect(await sentAfter(next.getTime() - ctx.now().getTime())).toBe(12);
+    await limit(null);
+    expect(await sentAfter(0)).toBe(1);
   });
 
   test('keeps to the hourly limit of each domain', async () => {

@@ -94,6 +94,18 @@ export async function changeMaker(db: Db, teamId: number, from: number, to: numb
     .execute();
 }
 
+export async function sendingTasksOf(db: Db, teamId: number, accountId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('mail_tasks')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'sending')
+    .orderBy('id')
+    .execute();
+  return rows.map(row => row.id);
+}
+
 export const findRecipient = (db: Db, teamId: number, taskId: number, id: number) =>
   db
     .selectFrom('mail_recipients')

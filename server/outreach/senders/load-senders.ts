@@ -13,7 +13,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
-import { limitOf, readTeamPlan, roomFor } from '../../billing/plans/service.ts';
+import { limitOf, readTeamPlan, volumeOf } from '../../billing/plans/service.ts';
 import { findSender, nicknamesOf, senderRows, sentToday, type SenderRow } from './queries.ts';
 
 interface Beside {
@@ -86,7 +86,7 @@ export function loadSenders(
     return {
       senders,
       limit,
-      dailyUsed: dailyLimit - (await roomFor(db, ctx, 'mail.daily')),
+      dailyUsed: Math.min(dailyLimit, (await volumeOf(db, ctx, 'mail.daily')).used),
       dailyLimit,
       oauth: [...world.oauth.available],
       hasSandbox: world.sandbox !== null,

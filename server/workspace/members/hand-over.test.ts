@@ -5,7 +5,12 @@ import { listenIn } from '../../../test/harness/app/notices-heard.ts';
 import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { Endpoint } from '../../../contract/core/endpoint.ts';
 import { getOfficeUser } from '../../../contract/identity/sign-in.ts';
-import { disableMember, handOverTeam, listMembers } from '../../../contract/workspace/members.ts';
+import {
+  disableMember,
+  handOverTeam,
+  listMembers,
+  setMemberQuotas,
+} from '../../../contract/workspace/members.ts';
 import { disguise } from '../../core/auth/password-cipher.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 
@@ -50,6 +55,13 @@ describe('handing a team over', () => {
       { id: owner.accountId, role: 'member' },
     ]);
     expect(await userOf(await app.signInAs(owner))).toMatchObject({ roleIds: ['ROLE_MEMBER'] });
+  });
+
+  it('leaves the new main account without a quota, which nobody could change any more', async () => {
+    const quotas = { emails: 1, mails: 2, rows: 3 };
+    await call(setMemberQuotas, { token: tokens.owner, params: { id: member.accountId }, body: quotas });
+    await handOver();
+    expect(await asOwner(db => db.selectFrom('member_quotas').selectAll().execute())).toEqual([]);
   });
 
   it('notifies both and is in the audit log', async () => {

@@ -6,6 +6,8 @@ import { lockAccount } from '../../identity/accounts/service.ts';
 import { changeRole, provePassword } from '../../identity/sign-in/service.ts';
 import { notify } from '../../activity/notifications/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
+import { removeQuotas } from '../../billing/plans/member-quotas.ts';
+import { wakeTasksOf } from '../../outreach/mail-tasks/service.ts';
 import { lockMember } from '../shared/lock-member.ts';
 
 const disabledTexts = { zh: '已停用的子账号不能成为主账号，请先启用', en: 'is disabled. Enable it first.' };
@@ -42,6 +44,8 @@ export async function handOver(
     // The order matters: a team must never have two main accounts, not even during a statement.
     await changeRole(db, from, 'member');
     await changeRole(db, to, 'owner');
+    await removeQuotas(db, to);
+    await wakeTasksOf(db, to, ctx.now());
     await recordOperation(db, ctx, teamId, {
       action: 'team.handOver',
       subject: 'member',

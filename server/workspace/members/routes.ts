@@ -10,6 +10,7 @@ import {
   listMembers,
   renameMember,
   resetMemberPassword,
+  setMemberQuotas,
   getInvitation,
   updateTeam,
   withdrawInvitation,
@@ -27,6 +28,7 @@ import {
   setDisabled,
   loadMembers,
 } from './service.ts';
+import { setQuotas } from './set-quotas.ts';
 import { changeTeam } from './team-settings.ts';
 
 export function memberRoutes(app: FastifyInstance, deps: HttpDeps, settings: PasswordSettings): void {
@@ -42,6 +44,10 @@ export function memberRoutes(app: FastifyInstance, deps: HttpDeps, settings: Pas
   );
   serve(app, deps, renameMember, async ({ db, ctx, params, body }) => {
     await changeNickname(db, ctx, params.id, body);
+    return {};
+  });
+  serve(app, deps, setMemberQuotas, async ({ db, ctx, params, body }) => {
+    await setQuotas(db, ctx, params.id, body);
     return {};
   });
   serve(app, deps, disableMember, async ({ db, ctx, params, body }) => {

@@ -4,6 +4,7 @@ import { callApp, type CallOptions } from '../../../test/harness/app/call-endpoi
 import { listenIn, type Ear } from '../../../test/harness/app/notices-heard.ts';
 import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { Endpoint } from '../../../contract/core/endpoint.ts';
+import { quotaKinds } from '../../../contract/billing/quota-kinds.ts';
 import { getOfficeUser } from '../../../contract/identity/sign-in.ts';
 import * as contract from '../../../contract/workspace/members.ts';
 import { disguise } from '../../core/auth/password-cipher.ts';
@@ -205,6 +206,7 @@ describe('the list', () => {
     );
     const { data, text } = await call(listMembers);
     const now = app.world.now().toISOString();
+    const noQuotas = quotaKinds.map(kind => ({ kind, used: 0, max: null }));
     expect(data).toEqual({
       limit: 2,
       members: [
@@ -222,6 +224,7 @@ describe('the list', () => {
           lastSeenAt: now,
           disabled: false,
           used: [{ key: 'subaccount.count', used: 1 }],
+          quotas: noQuotas,
         },
         {
           id,
@@ -237,6 +240,7 @@ describe('the list', () => {
           lastSeenAt: null,
           disabled: false,
           used: [{ key: 'search.daily', used: 4 }],
+          quotas: noQuotas,
         },
       ],
     });
@@ -249,10 +253,11 @@ describe('the right', () => {
     'access' in value && value.access !== 'open' ? [[name, value as Endpoint] as const] : [],
   );
   const one = guarded.filter(([, { path }]) => path.startsWith('/office/api/team/members/:id'));
-  const sound = () => ({ nickName: 'x', disabled: true, password: sealed('p4ssword1') });
+  const quotas = { emails: 1, mails: null, rows: null };
+  const sound = () => ({ nickName: 'x', disabled: true, password: sealed('p4ssword1'), ...quotas });
 
   it('is asked for by every call', () => {
-    expect([guarded.length, one.length]).toEqual([11, 5]);
+    expect([guarded.length, one.length]).toEqual([12, 6]);
   });
 
   it.each(guarded)('to %s is not a sub-account’s', async (_name, endpoint) => {

@@ -24,14 +24,16 @@ import { handOverLists } from '../../creators/lists/service.ts';
 import { handOverProjects } from '../../monitoring/shared/projects.ts';
 import { handOverSenders } from '../../outreach/senders/service.ts';
 import { handOverEmails } from '../../inbox/one-to-one-emails/service.ts';
-import { handOverTasks } from '../../outreach/mail-tasks/service.ts';
+import { handOverTasks, wakeTasksOf } from '../../outreach/mail-tasks/service.ts';
 import { handOverTemplates } from '../../outreach/mail-templates/service.ts';
 import { removeSearchesOf } from '../../creators/saved-searches/service.ts';
 import { handOverLinks } from '../../links/short-links/service.ts';
 import { removeNotificationsAbout } from '../../activity/notifications/service.ts';
 import { erasePersonalValues, recordOperation } from '../../activity/audit-log/service.ts';
+import { quotasByAccount } from '../../billing/plans/member-quotas.ts';
 import {
-  entitlementLimit,
+  limitOf,
+  readTeamPlan,
   releaseEntitlement,
   consumeEntitlement,
   usedByAccounts,
@@ -45,6 +47,8 @@ export async function loadMembers(db: Db, ctx: SignedIn): Promise<ReplyOf<typeof
   const { teamId } = ctx.actor;
   return asTeam(db, teamId, async db => {
     const uses = await usedByAccounts(db, teamId);
+    const plan = await readTeamPlan(db, ctx);
+    const quotasOf = await quotasByAccount(db, ctx, plan.timeZone);
     const members = (await listAccounts(db, teamId)).map(account => ({
       id: account.id,
       username: account.username,
@@ -59,8 +63,9 @@ export async function loadMembers(db: Db, ctx: SignedIn): Promise<ReplyOf<typeof
       lastSeenAt: account.last_seen_at?.toISOString() ?? null,
       disabled: account.disabled_at !== null,
       used: uses.filter(use => use.accountId === account.id).map(({ key, used }) => ({ key, used })),
+      quotas: quotasOf(account.id),
     }));
-    return { members, limit: await entitlementLimit(db, ctx, 'subaccount.count') };
+    return { members, limit: limitOf(plan, 'subaccount.count') };
   });
 }
 
@@ -198,6 +203,8 @@ export async function deleteMember(
   await handOverTemplates(db, teamId, id, heir);
   await handOverSenders(db, teamId, id, heir);
   await handOverTasks(db, teamId, id, heir);
+  // What waited for the quota of who left goes on.
+  await wakeTasksOf(db, { teamId, accountId: heir }, ctx.now());
   await handOverEmails(db, teamId, id, heir);
   await handOverLinks(db, teamId, id, heir);
   await handOverAcquisitions(db, teamId, id, heir);

@@ -47,6 +47,7 @@ export function MemberMenu({ member, onAsk, onEnable }: MemberMenuProps) {
       : [
           { text: t('action.rename'), act: () => onAsk('rename') },
           { text: t('roles.give'), act: () => onAsk('role') },
+          { text: t('quota.set'), act: () => onAsk('quotas') },
           { text: t('action.resetPassword'), act: () => onAsk('resetPassword') },
           member.disabled
             ? { text: t('action.enable'), act: onEnable }

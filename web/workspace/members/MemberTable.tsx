@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { absent, compactCount } from '../../../contract/core/format.ts';
+import { quotaNames } from '../../../contract/billing/quota-kinds.ts';
 import type { Member } from '../../../contract/workspace/members.ts';
+import { currentLang } from '../../i18n/lang.ts';
 import { useSession } from '../../session/session.ts';
 import { Ago } from '../../ui/dates/Ago.tsx';
 import { Avatar } from '../../ui/labels/Avatar.tsx';
@@ -11,7 +13,7 @@ import { Moment } from '../../ui/dates/Moment.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import type { MemberAction } from './dialogs/member-action.ts';
 import { MemberMenu } from './MemberMenu.tsx';
-import { Box, Group, Text } from '../../ui/box/Box.tsx';
+import { Box, Group, Stack, Text } from '../../ui/box/Box.tsx';
 
 /** The quotas that members use, in display order, with their texts. */
 const uses = [
@@ -61,6 +63,24 @@ function UsedCell({ member }: { member: Member }) {
   );
 }
 
+/** What was used this month of the quotas that somebody set. */
+function QuotaCell({ member }: { member: Member }) {
+  const limited = member.quotas.filter(({ max }) => max !== null);
+  if (!limited.length) return absent;
+  return (
+    <Stack as="ul" gap={2} size="md" tone="soft">
+      {limited.map(({ kind, used, max }) => (
+        <Text as="li" nowrap key={kind}>
+          {quotaNames[currentLang][kind]}{' '}
+          <bdi>
+            {compactCount(used)} / {compactCount(max)}
+          </bdi>
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
 export interface MemberTableProps {
   members: readonly Member[] | undefined;
   onAsk: (action: MemberAction, member: Member) => void;
@@ -71,8 +91,9 @@ export interface MemberTableProps {
 
 function memberColumns(
   t: TFunction<'team'>,
-  { onAsk, onEnable }: Pick<MemberTableProps, 'onAsk' | 'onEnable'>,
+  { members, onAsk, onEnable }: Pick<MemberTableProps, 'members' | 'onAsk' | 'onEnable'>,
 ): Column<Member>[] {
+  const hasQuotas = members?.some(({ quotas }) => quotas.some(({ max }) => max !== null));
   return [
     {
       key: 'account',
@@ -107,6 +128,16 @@ function memberColumns(
       cell: member => (member.lastSeenAt ? <Ago at={member.lastSeenAt} /> : t('neverSeen')),
     },
     { key: 'used', head: t('column.used'), width: 220, cell: member => <UsedCell member={member} /> },
+    ...(hasQuotas
+      ? [
+          {
+            key: 'quotas',
+            head: t('column.quotas'),
+            width: 180,
+            cell: (member: Member) => <QuotaCell member={member} />,
+          },
+        ]
+      : []),
     {
       key: 'favourites',
       head: t('column.favourites'),
@@ -137,7 +168,7 @@ export function MemberTable({ members, onAsk, onEnable, failed }: MemberTablePro
   return (
     <DataTable
       label={t('members')}
-      columns={memberColumns(t, { onAsk, onEnable })}
+      columns={memberColumns(t, { members, onAsk, onEnable })}
       rows={members}
       keyOf={member => member.id}
       skeletonRows={3}

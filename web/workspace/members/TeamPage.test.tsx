@@ -10,6 +10,7 @@ import {
   listMembers,
   renameMember,
   resetMemberPassword,
+  setMemberQuotas,
   updateTeam,
   withdrawInvitation,
 } from '../../../contract/workspace/members.ts';
@@ -150,6 +151,22 @@ describe('with a colleague', () => {
     expect(server.askedOf(giveRole)).toMatchObject([{ params: { id: 2 }, body: { to: { role: 'viewer' } } }]);
   });
 
+  test('quotas are set, and an empty field leaves it to the plan', async () => {
+    server.answers(setMemberQuotas, {});
+    await chooses(team.quota.set);
+    const form = await dialog();
+    await fills('解锁邮箱', '三十', form);
+    await clicks(common.save, form);
+    await isWrong('解锁邮箱', filled(team.quota.wrong, { max: '1,000,000,000' }), form);
+    await fills('解锁邮箱', '30', form);
+    await fills('导出行数', '0', form);
+    await clicks(common.save, form);
+    await sees(filled(team.quota.done, { name: '周忆' }));
+    expect(server.askedOf(setMemberQuotas)).toMatchObject([
+      { params: { id: 2 }, body: { emails: 30, mails: null, rows: 0 } },
+    ]);
+  });
+
   test('a new password is one that holds, is shown once, and is another one at a click', async () => {
     server.answers(resetMemberPassword, {});
     await chooses(action.resetPassword);
@@ -215,6 +232,25 @@ describe('with a colleague', () => {
   });
 });
 
+test('quotas of the month stand beside their member, and what is changed begins with them', async () => {
+  const quotas = [
+    { kind: 'emails', used: 12, max: 30 },
+    { kind: 'mails', used: 4, max: null },
+    { kind: 'rows', used: 0, max: 0 },
+  ] as const;
+  const colleague = { id: 2, role: 'member', isBelow: true, nickName: '周忆', quotas } as const;
+  server.answers(listMembers, { members: [owner, colleague], limit: 5 });
+  await opens('/teamManage');
+  await screen.findByRole('columnheader', { name: team.column.quotas });
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(expect.arrayContaining(['解锁邮箱 12 / 30', '导出行数 0 / 0']));
+  await clicks(filled(team.action.open, { name: '周忆' }));
+  await user.click(await screen.findByText(team.quota.set));
+  const form = await dialog();
+  expect(form.getByLabelText<HTMLInputElement>('解锁邮箱').value).toBe('30');
+  expect(form.getByLabelText<HTMLInputElement>('发送邮件').value).toBe('');
+});
+
 test('a disabled colleague cannot become the main account', async () => {
   const colleague = { id: 2, role: 'member', isBelow: true, nickName: '周忆', disabled: true } as const;
   server.answers(listMembers, { members: [owner, colleague], limit: 5 });
@@ -240,4 +276,12 @@ test('a manager cannot give what they have not, nor touch who has more', async (
   const option = (name: RegExp) => form.getByRole<HTMLOptionElement>('option', { name });
   expect(option(/^财务/).disabled).toBe(true);
   expect(option(/^管理者/).disabled).toBe(false);
+});
+
+test('who may change the settings of the team and manages no members finds just those', async () => {
+  await opens('/teamManage', { permissions: ['team.settings'] });
+  await screen.findByRole('heading', { name: team.team.title, level: 1 });
+  await button(team.team.edit);
+  expect(screen.queryByText(team.invite)).toBeNull();
+  expect(server.askedOf(listMembers)).toEqual([]);
 });

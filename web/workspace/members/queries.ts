@@ -11,6 +11,7 @@ import {
   listMembers,
   renameMember,
   resetMemberPassword,
+  setMemberQuotas,
   updateTeam,
   withdrawInvitation,
 } from '../../../contract/workspace/members.ts';
@@ -62,6 +63,8 @@ export function useTeamCalls() {
         body: { password: await sealed(password) },
         errorDisplay: 'page',
       }),
+    setQuotas: async (id: number, body: BodyInputOf<typeof setMemberQuotas>) =>
+      thenRenew(call(setMemberQuotas, { params: { id }, body, errorDisplay: 'page' })),
     handOver: async (id: number, password: string) =>
       call(handOverTeam, {
         params: { id },

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AuditFault } from '../../../../contract/activity/audit-faults.ts';
+import type { QuotaKind } from '../../../../contract/billing/quota-kinds.ts';
 import type { Permission, Role } from '../../../../contract/core/roles/permissions.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 import type { DueKind } from '../due-work/due-kinds.ts';
@@ -102,6 +103,14 @@ export interface TeamTables {
   entitlement_uses: { team_id: number; key: string; scope: string; used: number };
   /** `day` is `yyyy-MM-dd` in the team's time zone. */
   entitlement_days: { team_id: number; key: string; day: string; account_id: number; used: number };
+  member_quotas: {
+    team_id: number;
+    account_id: number;
+    kind: QuotaKind;
+    monthly_max: number;
+    set_by: number;
+    set_at: Moment;
+  };
   counted_searches: { team_id: number; fingerprint: Buffer; counted_at: Moment };
   due_work: {
     kind: DueKind;

@@ -64,6 +64,8 @@ export interface Claimed {
   missing: TemplateKey[];
   /** The plan's daily volume is used up until then. */
   planEndsAt: Date | null;
+  /** Its maker's own quota is used up until then: the task waits, others do not. */
+  quotaEndsAt: Date | null;
   /** Follow-ups are due and wait until the inbox is read. */
   wantsInbox: boolean;
 }
@@ -95,14 +97,19 @@ export async function claimOfTask(
   const missing = missingOf(sorted.going, task, cache);
   const hasPassed = sorted.passed.length > 0;
   if (missing.length || !sorted.going.length)
-    return { messages: [], hasPassed, missing, planEndsAt: null, wantsInbox };
+    return { messages: [], hasPassed, missing, planEndsAt: null, quotaEndsAt: null, wantsInbox };
   const taker = { ...ctx, actor: { teamId, accountId: task.account_id } };
   const taking = { amount: sorted.going.length, plan: claiming.plan };
   const volume = await consumeUpTo(db, taker, 'mail.daily', taking);
   const going = sorted.going.slice(0, volume.taken);
+  // What waits for its maker's quota does not hold up others who write to the same domain.
+  for (const { domain } of sorted.going.slice(volume.taken)) {
+    claiming.domainCounts.set(domain, (claiming.domainCounts.get(domain) ?? 1) - 1);
+  }
   const messages = going.length ? await mark(db, ctx, claiming, { task, snapshot, going }) : [];
-  const planEndsAt = volume.taken < sorted.going.length ? volume.renewsAt : null;
-  return { messages, hasPassed, missing: [], planEndsAt, wantsInbox };
+  const quotaEndsAt = volume.taken < sorted.going.length ? volume.quotaRenewsAt : null;
+  const planEndsAt = volume.taken < sorted.going.length && !quotaEndsAt ? volume.renewsAt : null;
+  return { messages, hasPassed, missing: [], planEndsAt, quotaEndsAt, wantsInbox };
 }
 
 interface Sorted {

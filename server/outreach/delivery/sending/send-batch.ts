@@ -174,6 +174,11 @@ async function readyOf(
   return { address, pace, day, isInboxFresh: isInboxFresh(syncedAt, at), allowed };
 }
 
+function earliest(moments: readonly (Date | null)[]): Date | null {
+  const known = moments.flatMap(at => at ?? []);
+  return known.length ? new Date(Math.min(...known.map(Number))) : null;
+}
+
 /** Marks the next messages as in flight, task by task. */
 async function claim(
   db: Db,
@@ -198,6 +203,7 @@ async function claim(
   let wantsInbox = false;
   await readAlongIndex(db);
   const running = tasks.filter(({ state }) => state === 'sending');
+  const held = new Map<number, Date>();
   for (const task of running) {
     if (allowed <= 0) break;
     const claimed = await claimOfTask(db, ctx, claiming, task, allowed);
@@ -206,6 +212,7 @@ async function claim(
     turn.isMore ||= claimed.hasPassed;
     wantsInbox ||= claimed.wantsInbox;
     allowed -= claimed.messages.length;
+    if (claimed.quotaEndsAt) held.set(task.id, claimed.quotaEndsAt);
     if (claimed.hasPassed || claimed.messages.length) turn.touched.add(task.id);
     if (claimed.planEndsAt) return endTurn(db, ctx, { ...turn, next: claimed.planEndsAt }, claiming, ready);
   }
@@ -213,7 +220,8 @@ async function claim(
   if (wantsInbox || (turn.messages.length && input.isFirst)) await watchInbox(db, teamId, senderId, at);
   if (!turn.isMore && wantsInbox) turn.next = new Date(at.getTime() + freshAgainIn);
   else if (!turn.isMore) {
-    turn.next = await nextDue(db, { teamId, senderId, taskIds: running.map(({ id }) => id) });
+    const taskIds = running.flatMap(({ id }) => (held.has(id) ? [] : [id]));
+    turn.next = earliest([await nextDue(db, { teamId, senderId, taskIds }), ...held.values()]);
   }
   return endTurn(db, ctx, turn, claiming, ready);
 }

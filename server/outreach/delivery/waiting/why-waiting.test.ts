@@ -27,6 +27,7 @@ const standing: SendingState = {
   at,
   task: { state: 'sending', timedAt: null, window: null },
   plan: { used: 5, limit: 500, renewsAt: hour(4) },
+  quota: null,
   dayEndsAt: hour(4),
   hourEndsAt: hour(1),
 };
@@ -79,6 +80,11 @@ describe('a recipient waits', () => {
       'for the plan',
       { standing: { plan: { used: 500, limit: 500, renewsAt: hour(4) } } },
       { why: 'planLimit', used: 500, limit: 500, until: hour(4).toISOString() },
+    ],
+    [
+      'for the quota of whoever made the task',
+      { standing: { quota: { kind: 'mails', used: 20, max: 20, setBy: '林溪', renewsAt: hour(240) } } },
+      { why: 'memberQuota', used: 20, limit: 20, setBy: '林溪', until: hour(240).toISOString() },
     ],
     ['for the sender’s day', { sender: { sentToday: 30 } }, { why: 'senderLimit', used: 30, limit: 30 }],
     [

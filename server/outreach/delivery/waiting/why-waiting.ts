@@ -4,6 +4,7 @@ import type { SendWindow } from '../../../../contract/outreach/mail-content.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { versionSnapshot } from '../../mail-content/service.ts';
+import { leftOf, quotaOf, type Quota } from '../../../billing/plans/member-quotas.ts';
 import { volumeOf, readTeamPlan } from '../../../billing/plans/service.ts';
 import { countsOf } from '../pace/send-counts.queries.ts';
 import { isInboxFresh } from '../pace/fresh-inbox.ts';
@@ -30,6 +31,8 @@ export interface SendingState {
   task: { state: string; timedAt: Date | null; window: SendWindow | null; isFirstAtOnce?: boolean };
   /** The plan's daily volume. */
   plan: { used: number; limit: number; renewsAt: Date };
+  /** Of the month, of whoever made the task; null if nobody set one. */
+  quota: Quota | null;
   dayEndsAt: Date;
   hourEndsAt: Date;
 }
@@ -38,7 +41,7 @@ export interface SendingState {
 export function whyWaiting(
   row: Pick<WaitingRow, 'state' | 'round' | 'due_at' | 'time_zone' | 'domain' | 'put_off'>,
   sender: SenderState | undefined,
-  { at, task, plan, dayEndsAt, hourEndsAt }: SendingState,
+  { at, task, plan, quota, dayEndsAt, hourEndsAt }: SendingState,
   before: number,
 ): WaitReason | null {
   if (row.state === 'in_doubt') return { why: 'inDoubt' };
@@ -63,6 +66,10 @@ export function whyWaiting(
   if (dueAt > at) return { why: 'round', round: row.round, until: dueAt.toISOString() };
   if (plan.used >= plan.limit) {
     return { why: 'planLimit', used: plan.used, limit: plan.limit, until: plan.renewsAt.toISOString() };
+  }
+  if (quota && leftOf(quota) === 0) {
+    const { used, max: limit, setBy, renewsAt } = quota;
+    return { why: 'memberQuota', used, limit, setBy: setBy ?? '', until: renewsAt.toISOString() };
   }
   if (sender.sentToday >= sender.dailyLimit) {
     const { address, sentToday: used, dailyLimit: limit } = sender;
@@ -96,6 +103,7 @@ export async function explainWaiting(
       window: (await versionSnapshot(db, { teamId, taskId, version: task.version })).content.window,
     },
     plan: await volumeOf(db, taker, 'mail.daily'),
+    quota: await quotaOf(db, taker, 'mail.daily', timeZone),
     dayEndsAt: day.until,
     hourEndsAt: hourScope(at, '').until,
   };

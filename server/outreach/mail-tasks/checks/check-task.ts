@@ -8,6 +8,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
+import { leftOf, quotaOf, type Quota } from '../../../billing/plans/member-quotas.ts';
 import type { WebAsker } from '../../../outside/network/ask-web.ts';
 import type { RoundMeasured, ValuesFor } from '../../mail-content/service.ts';
 import { deadLinks } from '../../mail-content/checks/dead-links.ts';
@@ -42,12 +43,22 @@ function planFindings(ok: number, { leftToday, leftDaily, days }: FirstRound): F
   return [{ severity: 'warning', finding: 'planLimit', round: null, details }];
 }
 
+/** What is beyond the monthly quota of whoever made the task is sent in the next month. */
+function quotaFindings(ok: number, quota: Quota | null): Finding[] {
+  const left = leftOf(quota);
+  if (!quota || ok <= left) return [];
+  const details = { left, limit: quota.max };
+  if (quota.max === 0) return [errorOf('memberQuota', details)];
+  return [{ severity: 'warning', finding: 'memberQuota', round: null, details }];
+}
+
 interface TaskState {
   task: TaskRecord;
   content: TaskContent;
   faces: SenderFace[];
   going: ValuesFor[];
   plan: FirstRound;
+  quota: Quota | null;
   queued: Queued | null;
   ofLink: Finding[];
 }
@@ -64,6 +75,8 @@ function readTaskState(pool: Db, ctx: SignedIn, taskId: number, at: Date): Promi
     const queued = await queuedOfDraft(db, ctx, content, recipients, at);
     const plan = await planFirstRound(db, ctx, { content, faces, recipients, at });
     const through = plan.end ?? at;
+    const maker = { ...ctx, actor: { teamId, accountId: task.account_id } };
+    const quota = await quotaOf(db, maker, 'mail.daily', plan.teamZone);
     const ofLink = await linkFindings(db, { teamId, content, signatures: faces, from: at, through });
     const going = recipients.map(({ id, creator_id: creatorId, name, address }) => ({
       id,
@@ -71,7 +84,7 @@ function readTaskState(pool: Db, ctx: SignedIn, taskId: number, at: Date): Promi
       name,
       address,
     }));
-    return { task, content, faces, going, plan, queued, ofLink };
+    return { task, content, faces, going, plan, quota, queued, ofLink };
   });
 }
 
@@ -91,7 +104,7 @@ export async function checkDraft(
   { at, withValues }: Checking,
 ) {
   const taskState = await readTaskState(pool, ctx, taskId, at);
-  const { content, faces, going, plan, ofLink } = taskState;
+  const { content, faces, going, plan, quota, ofLink } = taskState;
   const [first] = faces;
   const limits = faces.flatMap(face => face.maxMessageBytes ?? []);
   const maxBytes = limits.length ? Math.min(...limits) : null;
@@ -104,6 +117,7 @@ export async function checkDraft(
     ...senderFindings(faces),
     ...(going.length ? [] : [errorOf('noRecipients')]),
     ...planFindings(going.length, plan),
+    ...quotaFindings(going.length, quota),
     ...checkContent(content, measured, { maxBytes }),
     ...ofLink,
   ];
@@ -124,7 +138,7 @@ export async function checkMailTask(
   { taskId, ask }: { taskId: number; ask: WebAsker },
 ): Promise<ReplyOf<typeof checkTask>> {
   const checking = { at: ctx.now(), withValues: true };
-  const { findings, links, going, plan, queued, bytes, maxBytes } = await checkDraft(
+  const { findings, links, going, plan, quota, queued, bytes, maxBytes } = await checkDraft(
     pool,
     ctx,
     world,
@@ -148,7 +162,8 @@ export async function checkMailTask(
   return {
     findings: [...findings, ...ofLinks],
     ok: going.length,
-    expectedEnd: plan.end?.toISOString() ?? null,
+    // The rest of a month’s quota comes next month: until then nobody knows the end.
+    expectedEnd: going.length > leftOf(quota) ? null : (plan.end?.toISOString() ?? null),
     days: plan.days,
     queued,
     messageBytes: bytes,

@@ -3,7 +3,7 @@ import { day } from '../../../../contract/core/format.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { afterWaits } from '../../delivery/service.ts';
-import { limitOf, readTeamPlan, roomFor } from '../../../billing/plans/service.ts';
+import { readTeamPlan, volumeOf } from '../../../billing/plans/service.ts';
 import { senderFaces, type SenderFace } from '../../senders/service.ts';
 import { expectedEnd, type PlannedGroup, type PlannedSender, type SendingPlan } from './expected-end.ts';
 import type { TaskRecord } from '../queries.ts';
@@ -76,13 +76,14 @@ async function planBase(
   { window }: TaskContent,
 ): Promise<Base> {
   const plan = await readTeamPlan(db, ctx);
+  const { used, limit } = await volumeOf(db, ctx, 'mail.daily');
   return {
     now: ctx.now(),
     teamZone: plan.timeZone,
     window,
     senders: await plannedSenders(db, ctx, faces, plan.timeZone),
-    leftToday: await roomFor(db, ctx, 'mail.daily'),
-    leftDaily: limitOf(plan, 'mail.daily'),
+    leftToday: Math.max(0, limit - used),
+    leftDaily: limit,
   };
 }
 
@@ -93,6 +94,7 @@ export interface FirstRound {
   /** The plan's daily volume: what is left today, and the limit of every later day. */
   leftToday: number;
   leftDaily: number;
+  teamZone: string;
 }
 
 /** Computes when the first round of a draft would be completely sent if it started at a moment, now or later. */
@@ -104,8 +106,8 @@ export async function planFirstRound(
   const base = await planBase(db, ctx, input.faces, input.content);
   const shares = shareOut(input.recipients, base.senders, base.teamZone, input.at);
   const groups = merged(shares, base.senders);
-  const { leftToday, leftDaily } = base;
-  return { ...expectedEnd({ ...base, groups }), leftToday, leftDaily };
+  const { leftToday, leftDaily, teamZone } = base;
+  return { ...expectedEnd({ ...base, groups }), leftToday, leftDaily, teamZone };
 }
 
 /**

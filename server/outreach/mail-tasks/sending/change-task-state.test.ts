@@ -72,7 +72,7 @@ describe('a task that is being sent', () => {
     expect((await team.call(pauseTask, { params: { id } })).code).toBe(1018);
     expect((await team.call(resumeTask, { params: { id } })).code).toBe(0);
     await send();
-    expect(taken).toEqual(['ann@one.example', 'bob@two.example']);
+    expect(taken.toSorted()).toEqual(['ann@one.example', 'bob@two.example']);
     expect(await show(id)).toMatchObject({ state: 'sent', pauseReason: '' });
     expect((await team.call(resumeTask, { params: { id } })).code).toBe(1018);
   });

@@ -63,6 +63,16 @@ test('the last 30 days stand there by entitlement, as a picture and as a table',
   expect(location.search).toBe('?key=mail.daily');
 });
 
+test('who has a quota sees it with who set it, and nobody else', async () => {
+  const of = { setBy: '林溪', renewsAt: '2026-03-31T16:00:00.000Z' };
+  const quotas = [{ kind: 'emails', max: 30, used: 12, ...of }] as const;
+  server.answers(getUsage, { plan: pro, uses: [searches], quotas });
+  await opens('/dataUsed');
+  const own = within(await screen.findByRole('region', { name: plans.quota.title }));
+  expect(own.getByText('12').closest('span')?.textContent).toBe('12 / 30');
+  await sees(filled(plans.quota.setBy, { name: '林溪' }), own);
+});
+
 test('a team that used nothing is told what would show here', async () => {
   server.answers(getUsage, { plan: free });
   await opens('/dataUsed');

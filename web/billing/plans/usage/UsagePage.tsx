@@ -11,6 +11,7 @@ import { Stack } from '../../../ui/box/Box.tsx';
 import pages from '../pages.module.css';
 import { planName } from '../../../layout/plan/plans.ts';
 import { useUsage } from '../queries.ts';
+import { OwnQuotas } from './OwnQuotas.tsx';
 import { UsageBars } from './UsageBars.tsx';
 import { UsageDays } from './UsageDays.tsx';
 
@@ -39,6 +40,7 @@ export default function UsagePage() {
         <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : (
         <>
+          {data?.quotas.length ? <OwnQuotas quotas={data.quotas} /> : null}
           <UsageBars uses={data?.uses} />
           <UsageDays usage={data} />
         </>

@@ -79,6 +79,13 @@ export default {
     toVip: 'Compare plans',
     toUsed: 'View usage',
   },
+  quota: {
+    title: 'Your monthly quotas',
+    about:
+      'Limits that your team set for your account. Once they’re used up, wait for the next month or ask whoever set them.',
+    setBy: 'Set by {{name}}',
+    setByTeam: 'Set by your team',
+  },
   used: {
     title: 'Usage',
     about: 'What your team has used of the {{plan}} plan. Days and months follow the team’s time zone.',

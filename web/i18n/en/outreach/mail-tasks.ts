@@ -364,6 +364,8 @@ export default {
       'No unsubscribe link. Recipients are more likely to report messages without one as spam.',
     tooLarge: 'The largest message is {{size}}, but the sender’s server accepts up to {{max}}',
     planLimit: 'Your team can send {{daily}} a day and has {{left}} left today, so this takes {{days}} days',
+    memberQuota:
+      'Whoever created this task has {{left}} messages of their monthly quota of {{limit}} left. The rest is sent next month.',
     roundInPast: 'The time for this round has passed',
     onlyPictures: 'Almost all images: often filtered as spam, and some people see no images',
     noLink: 'The message uses {{variable}}. Choose a short link first.',

@@ -66,6 +66,8 @@ export default {
     senderPaused: 'Sender {{sender}} is paused. Continues once it’s verified again.',
     window: 'Waiting for the send window, from {{until}} recipient’s time ({{zone}})',
     planLimit: 'Waiting for the plan’s daily limit, {{used}}/{{limit}}; next slot {{until}}',
+    memberQuota:
+      'Waiting for the monthly quota of whoever created the task, {{used}}/{{limit}}; continues {{until}}',
     senderLimit: 'Waiting for mailbox limit {{used}}/{{limit}} ({{sender}}); next slot {{until}}',
     domainLimit: 'Waiting for the hourly limit of {{domain}}, {{used}}/{{limit}}; next slot {{until}}',
     inbox: 'Checking the inbox of {{sender}} for replies before the follow-up{{failure}}',

@@ -69,6 +69,7 @@ export default {
     addedAt: 'Added',
     lastSeenAt: 'Last seen',
     used: 'Total usage',
+    quotas: 'Quota this month',
     favourites: 'Saved creators',
   },
   you: 'You',
@@ -84,6 +85,16 @@ export default {
     'mails#other': '{{number}} sent',
     'rows#one': '{{number}} row exported',
     'rows#other': '{{number}} rows exported',
+  },
+  quota: {
+    set: 'Set quotas',
+    title: 'Monthly quotas of {{name}}',
+    about:
+      'The most that this member can use of the team’s plan in a calendar month, in the team’s time zone. Leave a field empty to let only the plan limit it. One-to-one emails don’t count.',
+    none: 'No quota',
+    usedHint: '{{used}} used this month',
+    wrong: 'Enter a whole number from 0 to {{max}}, or leave it empty',
+    done: 'Quotas of {{name}} saved',
   },
   action: {
     open: 'Manage {{name}}',

@@ -76,6 +76,12 @@ export default {
     toVip: '比较会员版本',
     toUsed: '查看用量',
   },
+  quota: {
+    title: '你的每月配额',
+    about: '这是团队给你的账号设定的上限，用完后需要等下个月，或请设定的人调整。',
+    setBy: '由{{name}}设定',
+    setByTeam: '由团队设定',
+  },
   used: {
     title: '用量统计',
     about: '{{plan}}的用量，按团队时区计算。',

@@ -331,6 +331,7 @@ export default {
     noUnsubscribeFooter: '正文里没有退订链接，收件人更可能举报为垃圾邮件',
     tooLarge: '最大的一封有 {{size}}，发件服务器最多接收 {{max}}',
     planLimit: '团队每天可发 {{daily}} 封，今天还剩 {{left}} 封，要分 {{days}} 天发完',
+    memberQuota: '任务创建人本月的配额还剩 {{left}} 封（共 {{limit}} 封），其余的下个月再发',
     roundInPast: '指定的发送时间已经过去',
     onlyPictures: '几乎只有图片，没有几个字，容易被当成垃圾邮件，也有人看不到图片',
     noLink: '邮件里用到了{{variable}}，请先选择短链',

@@ -63,6 +63,7 @@ export default {
     senderPaused: '发件邮箱 {{sender}} 已停用，重新验证后继续',
     window: '等待发送时段，对方时间 {{until}} 开始（{{zone}}）',
     planLimit: '等待套餐额度 {{used}}/{{limit}}，下一次 {{until}}',
+    memberQuota: '任务创建人本月的配额已用完 {{used}}/{{limit}}，{{until}} 重新计算后继续',
     senderLimit: '等待邮箱额度 {{used}}/{{limit}}（{{sender}}），下一次 {{until}}',
     domainLimit: '等待 {{domain}} 的每小时额度 {{used}}/{{limit}}，下一次 {{until}}',
     inbox: '先读完 {{sender}} 的收件箱再跟进{{failure}}',

@@ -65,6 +65,7 @@ export default {
     addedAt: '加入时间',
     lastSeenAt: '最近在线',
     used: '累计用量',
+    quotas: '本月配额',
     favourites: '收藏达人',
   },
   you: '你',
@@ -76,6 +77,16 @@ export default {
     'emails#other': '邮箱 {{number}}',
     'mails#other': '邮件 {{number}}',
     'rows#other': '导出 {{number}} 行',
+  },
+  quota: {
+    set: '设定配额',
+    title: '设定{{name}}的每月配额',
+    about:
+      '对方在一个自然月内最多使用团队权益中的这些数量，按团队时区每月 1 日重新计算。留空则只受会员版本限制；单独往来的邮件不计入。',
+    none: '不限',
+    usedHint: '本月已用 {{used}}',
+    wrong: '请填写 0 到 {{max}} 之间的整数，或留空',
+    done: '{{name}}的配额已保存',
   },
   action: {
     open: '管理{{name}}',

@@ -80,6 +80,7 @@ export function goalOf({ finding, round }: Pick<Finding, 'finding' | 'round'>): 
     case 'noSender':
     case 'senderNotVerified':
     case 'planLimit':
+    case 'memberQuota':
       return { step: 'senders', part: 'senders' };
     case 'noSubject':
     case 'shouting':

@@ -10,6 +10,7 @@ import { InviteDialog } from './InviteDialog.tsx';
 import { NewMemberDialog } from './NewMemberDialog.tsx';
 import { useDelete, useDisable } from '../queries.ts';
 import { GiveRoleDialog } from '../../roles/GiveRoleDialog.tsx';
+import { QuotaDialog } from './QuotaDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
 
@@ -75,6 +76,8 @@ export function MemberDialogs({ asked, onClose }: { asked: OpenDialog; onClose: 
       return <RenameDialog member={asked.member} onClose={onClose} />;
     case 'role':
       return <GiveRoleDialog member={asked.member} onClose={onClose} />;
+    case 'quotas':
+      return <QuotaDialog member={asked.member} onClose={onClose} />;
     case 'resetPassword':
       return <ResetPasswordDialog member={asked.member} onClose={onClose} />;
     case 'disable':

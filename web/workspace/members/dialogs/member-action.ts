@@ -3,6 +3,9 @@ import type { Member } from '../../../../contract/workspace/members.ts';
 /** The open dialog and its member. */
 export type OpenDialog =
   | { what: 'create' | 'invite' }
-  | { what: 'rename' | 'role' | 'resetPassword' | 'disable' | 'delete' | 'handOver'; member: Member };
+  | {
+      what: 'rename' | 'role' | 'quotas' | 'resetPassword' | 'disable' | 'delete' | 'handOver';
+      member: Member;
+    };
 
 export type MemberAction = Exclude<OpenDialog['what'], 'create' | 'invite'>;
