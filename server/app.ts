@@ -21,6 +21,7 @@ import { savedSearchRoutes } from './creators/saved-searches/routes.ts';
 import { reportRoutes } from './creators/reports/routes.ts';
 import { creatorMailRoutes } from './inbox/creator-mail/routes.ts';
 import { identityRoutes } from './identity/sign-in/routes.ts';
+import { privacyPolicyRoutes } from './identity/privacy-policy/routes.ts';
 import { authenticate, endOfSession } from './identity/sign-in/service.ts';
 import { listImportRoutes } from './creators/list-imports/routes.ts';
 import { listRoutes } from './creators/lists/routes.ts';
@@ -148,6 +149,7 @@ function serveFeatures(
 ): void {
   const deps: HttpDeps = { db, makeContext, authenticate: know ?? authenticate };
   identityRoutes(routes, deps, env);
+  privacyPolicyRoutes(routes, deps, env);
   phoneCodeRoutes(routes, deps, { sms, isSandbox: env.SANDBOX });
   sandboxRoutes(routes, deps, { isSandbox: env.SANDBOX, personas: env.SANDBOX_PEOPLE, sources });
   sampleCampaignRoutes(routes, deps, { isSandbox: env.SANDBOX, links });
@@ -173,7 +175,7 @@ function serveFeatures(
   teamCreatorRoutes(routes, deps);
   blocklistRoutes(routes, deps);
   listRoutes(routes, deps);
-  listImportRoutes(routes, deps);
+  listImportRoutes(routes, deps, env);
   mailFileRoutes(routes, deps);
   remotePictureRoutes(routes, deps, sources);
   mailTemplateRoutes(routes, deps, mail);

@@ -63,6 +63,7 @@ import { checkRecordsJob, sealRecordsJob, streamRecordsJob } from './workspace/a
 import { closeDueJob } from './workspace/closures/jobs.ts';
 import { runErasuresJob } from './workspace/erasures/jobs.ts';
 import { exportJob } from './workspace/exports/jobs.ts';
+import { deleteOldJob } from './workspace/retention/jobs.ts';
 
 /** All automatic work in one file: what it is, and when it runs. */
 
@@ -115,6 +116,7 @@ export const jobs: readonly ScheduledJob[] = [
   runAt('50 19 * * *', deleteCollaborationPagesJob),
   runAt('50 19 * * *', deleteConnectionLinksJob),
   runAt('10 20 * * *', tidySourcesJob),
+  runAt('20 20 * * *', deleteOldJob),
   runAt('30 20 * * *', checkRecordsJob),
 ];
 

@@ -144,6 +144,8 @@ const shownBodySchema = z.object({
   quotedText: z.string(),
   /** Remote pictures were left out; `pictures=1` requests them. */
   hasRemotePictures: z.boolean(),
+  /** What it said was deleted, because it is older than this installation keeps mail. */
+  isExpired: z.boolean(),
   faults: z.array(z.string()),
 });
 export type ShownBody = z.output<typeof shownBodySchema>;

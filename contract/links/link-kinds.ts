@@ -65,5 +65,3 @@ export const visitParts = [
   'bot',
 ] as const;
 export type VisitPart = (typeof visitParts)[number];
-
-export const retentionDays = { min: 7, max: 1095, standard: 365 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { codeLength, linkStates, productTypes, retentionDays } from './link-kinds.ts';
+import { visitRetention } from '../core/personal-data/retention-kinds.ts';
+import { codeLength, linkStates, productTypes } from './link-kinds.ts';
 import { platformSchema } from '../core/platform.ts';
 import { namedMoment } from '../core/time/dates.ts';
 
@@ -187,6 +188,6 @@ export const changeLinkSettings = endpoint({
   access: 'team.settings',
   summary: 'How long access records are kept; figures stay',
   tag: 'short links',
-  body: z.object({ retentionDays: z.int().min(retentionDays.min).max(retentionDays.max) }),
+  body: z.object({ retentionDays: z.int().min(visitRetention.min).max(visitRetention.max) }),
   reply: z.object({}),
 });

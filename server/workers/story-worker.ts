@@ -34,12 +34,16 @@ export interface StoryWorkerParts {
   signal: AbortSignal;
 }
 
-/**
- * Notifications are due from the moment they are written, and deleted months later by a job of every day; hits of mail
- * wait for rules of a later version. What creators do for campaigns is told by scenes.
- */
+/** Due from the moment they are written or end, and deleted weeks later by a job of every day. */
+const aging: readonly DueKindName[] = [
+  'backgroundTask.old',
+  'clientReports.over',
+  'collaborationPages.over',
+  'notification.old',
+];
+/** Hits of mail wait for rules of a later version. What creators do for campaigns is told by scenes. */
 const isOfStory = (kind: DueKindName) =>
-  kind !== 'notification.old' &&
+  !aging.includes(kind) &&
   kind !== 'mail.hits' &&
   kind !== 'sandbox.campaign' &&
   !('byHand' in dueWork[kind]);

@@ -23,10 +23,6 @@ const onWhenSignedIn = (asked: Asked) =>
 /** Public pages that fetch nothing, so that they do without the library of queries. */
 export const plainRoutes: RouteObject[] = [
   {
-    path: '/privacy',
-    lazy: page(() => import('../identity/legal-pages/PrivacyPage.tsx'), 'privacy', 'standing'),
-  },
-  {
     path: '/protocol',
     lazy: page(() => import('../identity/legal-pages/ProtocolPage.tsx'), 'protocol', 'standing'),
   },
@@ -58,6 +54,10 @@ export const plainRoutes: RouteObject[] = [
 
 export const publicRoutes: RouteObject[] = [
   { path: '/index', lazy: page(() => import('../billing/landing/IndexPage.tsx'), 'landing', 'standing') },
+  {
+    path: '/privacy',
+    lazy: page(() => import('../identity/legal-pages/PrivacyPage.tsx'), 'privacy', 'standing'),
+  },
   {
     path: '/i/:token',
     loader: settingsOrNone,

@@ -2,7 +2,9 @@ import type { OperationAction } from '../../../contract/activity/audit-log.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { changesOf, type RecordedValues } from './recorded-changes.ts';
-import { eraseValuesAbout, eraseValuesBy, findAccountName, insertRecord } from './queries.ts';
+import { eraseOldValues, eraseValuesAbout, eraseValuesBy, findAccountName, insertRecord } from './queries.ts';
+
+export { eraseOldValues };
 
 interface NamedAccount {
   id: number;

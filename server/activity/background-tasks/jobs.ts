@@ -13,5 +13,5 @@ export const deleteOldBackgroundTasksJob = defineJob({
   name: 'background-tasks.delete-old',
   formerName: 'works.forget-old',
   payload: z.object({}),
-  handle: (db, ctx) => deleteOldBackgroundTasks(db, ctx),
+  handle: (db, ctx, _, { settings }) => deleteOldBackgroundTasks(db, ctx, settings.TASK_RETENTION_DAYS),
 });

@@ -1,4 +1,7 @@
 import { Readable } from 'node:stream';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorText } from '../../../contract/core/error-texts.ts';
 import { testContext } from '../../../test/harness/app/test-context.ts';
@@ -19,6 +22,7 @@ import {
   type BackgroundTaskResult,
 } from './service.ts';
 import { loadBackgroundTasks } from './task-tray.ts';
+import { readEnv } from '../../core/settings/env.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -295,4 +299,48 @@ it('is deleted after thirty days, and its file when that expires', async () => {
   await deleteOld();
   await deleteOld();
   expect(await rows()).toEqual([0, 0, 0]);
+});
+
+it('is deleted after the days that are set, whenever it was begun', async () => {
+  await start();
+  ctx.pass(10 * day);
+  const young = await start();
+  ctx.pass(10 * day);
+  const deleteOld = (days: string) =>
+    deleteOldBackgroundTasksJob.run(
+      database.db,
+      ctx,
+      {},
+      { settings: readEnv({ TASK_RETENTION_DAYS: days }) },
+    );
+  const ids = () =>
+    asTeam(database.db, owner.teamId, async db =>
+      (await db.selectFrom('background_tasks').select('id').execute()).map(({ id }) => id),
+    );
+  await deleteOld('21');
+  expect(await ids()).toHaveLength(2);
+  await deleteOld('15');
+  expect(await ids()).toEqual([young]);
+});
+
+it('keeps the age of rows that stored the day of their end', async () => {
+  const workId = await start();
+  const due = () =>
+    database.db
+      .selectFrom('due_work')
+      .select('due_at')
+      .where('kind', '=', 'backgroundTask.old')
+      .where('team_id', '=', owner.teamId)
+      .where('id', '=', workId)
+      .executeTakeFirstOrThrow();
+  expect((await due()).due_at).toEqual(ctx.now());
+  const ends = new Date(ctx.now().getTime() + 30 * day);
+  await database.db
+    .updateTable('due_work')
+    .set({ due_at: ends })
+    .where('kind', '=', 'backgroundTask.old')
+    .execute();
+  const migration = path.join(import.meta.dirname, '../../../migrations/2026-12-20-02-ages.sql');
+  await sql.raw(readFileSync(migration, 'utf8')).execute(database.db);
+  expect((await due()).due_at).toEqual(ctx.now());
 });

@@ -25,7 +25,7 @@ import {
   type BackgroundTaskIds,
 } from './queries.ts';
 
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 const interrupted: Record<Lang, string> = {
   zh: '任务中断，请重试',
@@ -45,7 +45,7 @@ export async function startBackgroundTask(db: Db, ctx: Context, task: NewBackgro
     at,
   );
   const ids = { teamId, workId };
-  await putDue(db, 'backgroundTask.old', { teamId, id: workId }, new Date(at.getTime() + keptMs));
+  await putDue(db, 'backgroundTask.old', { teamId, id: workId }, at);
   if (!task.goesOnAlone) await expectSign(db, ctx, ids, 'waiting');
   await announceBackgroundTask(db, ids, task.accountId);
   return workId;
@@ -199,10 +199,11 @@ export async function failSilentBackgroundTasks(pool: Db, ctx: Context): Promise
   });
 }
 
-/** Deletes tasks after thirty days, and every expired file. */
-export async function deleteOldBackgroundTasks(pool: Db, ctx: Context): Promise<void> {
+/** Deletes tasks after this many days, and every expired file. */
+export async function deleteOldBackgroundTasks(pool: Db, ctx: Context, days: number): Promise<void> {
+  const until = new Date(ctx.now().getTime() - days * dayMs);
   const deleteDue = () =>
-    processDue(pool, 'backgroundTask.old', ctx.now(), (db, { teamId, id }) =>
+    processDue(pool, 'backgroundTask.old', until, (db, { teamId, id }) =>
       deleteBackgroundTask(db, { teamId, workId: id }),
     );
   while (await deleteDue());

@@ -6,5 +6,5 @@ export const deletePaymentNoticesJob = defineJob({
   name: 'orders.delete-old-notices',
   formerName: 'orders.forget-notices',
   payload: z.object({}),
-  handle: (db, ctx) => deleteOldNotices(db, ctx),
+  handle: (db, ctx, _, { settings }) => deleteOldNotices(db, ctx, settings.PAYMENT_NOTICE_RETENTION_DAYS),
 });

@@ -21,8 +21,9 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { addCampaignFile } from '../shared/campaign-files.ts';
 import { makeSecrets, readSecretKeys } from '../../core/auth/sealed-secrets.ts';
 import { testKeys } from '../../../test/harness/mail/test-mail.ts';
-import { deleteOldPages } from './page-links.ts';
+import { deleteCollaborationPagesJob } from './jobs.ts';
 import { rotateCreatorDetails } from './details/creator-details.ts';
+import { readEnv } from '../../core/settings/env.ts';
 
 const dayMs = 86_400_000;
 let app: TestApp;
@@ -170,7 +171,10 @@ describe('an address', () => {
     expect((await open()).status).toBe(410);
     expect((await list()).data.pages.map(({ isOpen }) => isOpen)).toEqual([false, false]);
     app.world.pass(32 * dayMs);
-    await deleteOldPages(app.database.db, app.world);
+    const settings = readEnv({ SHARED_PAGE_RETENTION_DAYS: '33' });
+    await deleteCollaborationPagesJob.run(app.database.db, app.world, {}, { settings });
+    expect((await open(short)).status).toBe(410);
+    await deleteCollaborationPagesJob.run(app.database.db, app.world, {});
     expect([(await open()).status, (await open(short)).status]).toEqual([404, 404]);
   });
 

@@ -6,5 +6,5 @@ export const deleteCollaborationPagesJob = defineJob({
   name: 'collaboration-pages.delete-old',
   formerName: 'collaboration-pages.forget-over',
   payload: z.object({}),
-  handle: (db, ctx) => deleteOldPages(db, ctx),
+  handle: (db, ctx, _, { settings }) => deleteOldPages(db, ctx, settings.SHARED_PAGE_RETENTION_DAYS),
 });

@@ -21,8 +21,6 @@ const many: Record<Lang, string> = {
 };
 
 const dayMs = 86_400_000;
-/** For this long the page of an expired address says that it has expired; then the address is deleted. */
-const goneNoticeMs = 30 * dayMs;
 
 /**
  * Creates an address of the creator's page that nobody can guess and that is returned only once.
@@ -48,12 +46,7 @@ export async function makePage(
       throw new AppError('invalid_request', {}, [{ field: 'days', reason: many[ctx.lang] }]);
     const page = { campaign_id: campaign.id, lang, expires_at, created_by: accountId, created_at: at };
     const id = await insertPage(db, of, page, hashToken(token));
-    await putDue(
-      db,
-      'collaborationPages.over',
-      { teamId, id },
-      new Date(expires_at.getTime() + goneNoticeMs),
-    );
+    await putDue(db, 'collaborationPages.over', { teamId, id }, expires_at);
     const expiresAt = expires_at.toISOString();
     await noteEvent(db, ctx, {
       ...of,
@@ -83,18 +76,17 @@ export async function endPage(
     const at = ctx.now();
     const of = { teamId, collaborationId };
     if (!(await revokePage(db, of, id, at))) throw new AppError('not_found');
-    await putDue(db, 'collaborationPages.over', { teamId, id }, new Date(at.getTime() + goneNoticeMs));
+    await putDue(db, 'collaborationPages.over', { teamId, id }, at);
     await noteEvent(db, ctx, { ...of, campaignId: campaign.id, kind: 'pageRevoked', accountId, details: {} });
     await recordOperation(db, ctx, teamId, recordOf('collaborationPage.revoke', campaign));
     await announceCampaign(db, teamId, campaign.id);
   });
 }
 
-/** Deletes addresses that expired long ago. */
-export async function deleteOldPages(pool: Db, ctx: Context): Promise<void> {
+/** Deletes addresses this many days after they expired; until then their page says that. */
+export async function deleteOldPages(pool: Db, ctx: Context, days: number): Promise<void> {
+  const until = new Date(ctx.now().getTime() - days * dayMs);
   const deleteDue = () =>
-    processDue(pool, 'collaborationPages.over', ctx.now(), (db, { teamId, id }) =>
-      deletePage(db, teamId, id),
-    );
+    processDue(pool, 'collaborationPages.over', until, (db, { teamId, id }) => deletePage(db, teamId, id));
   while (await deleteDue());
 }

@@ -64,6 +64,19 @@ export const settingTextsZh: Record<keyof typeof settings, string> = {
   SYSTEM_MAIL_FROM: '发件人：`Starbridge <no-reply@example.com>`',
   SELLER: '收据上的销售方：公司、税号、地址',
   NOTIFICATION_RETENTION_DAYS: '通知保留多少天，对修改之前写下的同样有效',
+  TASK_RETENTION_DAYS: '后台任务（导出、导入、批量操作）在列表中保留多少天',
+  EXPORT_RETENTION_DAYS: '导出的文件多少天内可以下载；修改只对之后的导出有效',
+  IMPORT_FILE_RETENTION_DAYS: '导入的原文件多少天内可以下载；修改只对之后的导入有效',
+  UNFINISHED_IMPORT_RETENTION_DAYS: '上传后没有开始的导入，多少天后连同文件和内容一起删除；0 表示一直保留',
+  OPERATION_RETENTION_DAYS:
+    '操作记录里的姓名、改动的值和 IP 地址多少天后抹除，做了什么仍然保留；0 表示一直保留',
+  MAIL_RETENTION_DAYS:
+    '已连接邮箱里的邮件，正文和附件多少天后删除，发件人、主题和分类保留；0 表示一直保留，否则至少 30',
+  UNANSWERED_RETENTION_DAYS:
+    '没有人回复过的会话多少天后删除，邮件任务收到的回复除外；0 表示一直保留，否则至少 30',
+  SHARED_PAGE_RETENTION_DAYS: '协作页和客户报告的链接到期后，多少天内打开仍会提示已过期，之后删除',
+  PAYMENT_NOTICE_RETENTION_DAYS: '支付平台的通知保留多少天；订单和支付记录不受影响',
+  AD_RETENTION_DAYS: '广告库不再提供的广告保留多少天，团队收藏的除外',
   CLOSURE_GRACE_DAYS: '注销账号或团队后多少天内可以撤回，之后全部删除',
   AUDIT_STREAM_URL:
     '所有团队封存后的操作记录发往哪里：`https://…`（POST，NDJSON），`syslog+tls://host:6514` 或 `syslog://host:601`（RFC 5424，TCP）',

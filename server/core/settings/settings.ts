@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { readSecretKeys } from '../auth/sealed-secrets.ts';
 import { proxyTrustSetting } from './proxy-trust.ts';
+import { retentionSettings } from './retention-settings.ts';
+import { setting, type Setting } from './setting.ts';
 import { readSmtpUrl, readSystemSender } from './system-mail-settings.ts';
 import { type Personas, personasSchema } from '../../../contract/core/mail/sandbox-personas.ts';
 
@@ -32,17 +34,6 @@ const url = z.string().regex(/^postgres(ql)?:\/\/.+/, 'must be a postgres:// add
 const endpoint = z
   .union([z.literal(''), z.url({ protocol: /^https?$/ })], { error: 'must be an http(s) address' })
   .transform(text => text.replace(/\/+$/, ''));
-
-interface Setting {
-  schema: z.ZodType;
-  default: string;
-  about: string;
-  /** The default in production, if it differs. */
-  inProduction?: string;
-}
-
-const setting = <S extends z.ZodType>(schema: S, fallback: string, about: string, inProduction = fallback) =>
-  ({ schema, default: fallback, about, inProduction }) satisfies Setting;
 
 /** Every setting of the product. `node bin/document-settings.ts` writes them into docs/; a test compares. */
 export const settings = {
@@ -267,11 +258,7 @@ export const settings = {
     'Sender of these messages: `Starbridge <no-reply@example.com>`',
   ),
   SELLER: setting(z.string().max(500), '', 'Seller shown on receipts: company, tax number, address'),
-  NOTIFICATION_RETENTION_DAYS: setting(
-    z.coerce.number().int().min(1).max(3650),
-    '180',
-    'Days after which notifications are deleted, including those created before a change',
-  ),
+  ...retentionSettings,
   CLOSURE_GRACE_DAYS: setting(
     z.coerce.number().int().min(0).max(365),
     '14',

@@ -57,7 +57,7 @@ async function prepare(): Promise<World> {
     await blockCreators(db, ctx, every9th(1), { reason: 'late', listId });
     await addMembers(db, ctx, listId, every9th(2));
   });
-  const uploaded = await uploadFile(db, ctx, listId, { name: 'chaos.csv', bytes: file });
+  const uploaded = await uploadFile(db, ctx, listId, { name: 'chaos.csv', bytes: file, keptDays: 365 });
   const { id, mapping } = uploaded.import;
   const workId = await startImport(db, ctx, { id, mapping }, async () => undefined);
   return { database, team, importId: id, work: { appUrl, teamId, workId } };

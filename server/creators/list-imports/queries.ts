@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ImportMapping } from '../../../contract/creators/list-imports/list-imports.ts';
 import { actsForAll } from '../../core/db/conditions/acts-for-all.ts';
 import type { Db } from '../../core/db/database.ts';
+import type { OldRows } from '../../core/db/personal-data/old-rows.ts';
 
 /** The reader: team and account. */
 export interface Viewer {
@@ -188,4 +189,28 @@ export async function rememberMapping(
     .values({ team_id: teamId, headings, ...row })
     .onConflict(conflict => conflict.columns(['team_id', 'headings']).doUpdateSet(row))
     .execute();
+}
+
+/** Locks the next imports that nobody started, and says which of them are old. */
+export async function lockUnfinished(db: Db, teamId: number, { before, after, max }: OldRows) {
+  const rows = await db
+    .selectFrom('list_imports')
+    .select(['id', 'file_id', 'created_at'])
+    .where('team_id', '=', teamId)
+    .where('id', '>', after)
+    .where('state', '=', 'ready')
+    .orderBy('id')
+    .limit(max)
+    .forUpdate()
+    .execute();
+  return {
+    old: rows.filter(row => row.created_at < before),
+    last: rows.at(-1)?.id ?? null,
+    count: rows.length,
+  };
+}
+
+/** With its rows. */
+export async function deleteImport(db: Db, teamId: number, id: number): Promise<void> {
+  await db.deleteFrom('list_imports').where('team_id', '=', teamId).where('id', '=', id).execute();
 }

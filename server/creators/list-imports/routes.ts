@@ -9,15 +9,22 @@ import {
   tryListImport,
   uploadListImport,
 } from '../../../contract/creators/list-imports/list-imports.ts';
+import type { Env } from '../../core/settings/env.ts';
 import { serve, serveFile, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { importLater } from './jobs.ts';
 import { openFailedRows, openOriginal, openTemplate, loadImport, loadImports } from './service.ts';
 import { tryImport } from './start-import.ts';
 import { uploadFile } from './upload-file.ts';
 
-export function listImportRoutes(app: FastifyInstance, deps: HttpDeps): void {
+export function listImportRoutes(
+  app: FastifyInstance,
+  deps: HttpDeps,
+  { IMPORT_FILE_RETENTION_DAYS: keptDays }: Pick<Env, 'IMPORT_FILE_RETENTION_DAYS'>,
+): void {
   serveFile(app, deps, fetchImportTemplate, ({ ctx }) => openTemplate(ctx));
-  serve(app, deps, uploadListImport, ({ db, ctx, params, file }) => uploadFile(db, ctx, params.id, file));
+  serve(app, deps, uploadListImport, ({ db, ctx, params, file }) =>
+    uploadFile(db, ctx, params.id, { ...file, keptDays }),
+  );
   serve(app, deps, tryListImport, ({ db, ctx, params, body }) =>
     tryImport(db, ctx, { id: params.id, mapping: body.mapping }),
   );

@@ -15,8 +15,7 @@ import { insertRows } from './rows/rows.queries.ts';
 import { refusalOf, unreadableSheet } from './sheet/sheet-faults.ts';
 import { headingsKey, takeRows } from './sheet/take-rows.ts';
 
-/** How long the original can be downloaded. */
-const keptMs = 365 * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 const shownRows = 10;
 const shownLength = 200;
 const nameLength = 200;
@@ -26,6 +25,8 @@ const shown = (cell: string) => cell.slice(0, shownLength).toWellFormed();
 export interface SheetFile {
   name: string;
   bytes: Buffer;
+  /** How long the original can be downloaded. */
+  keptDays: number;
 }
 
 type Uploaded = z.output<(typeof uploadListImport)['reply']>;
@@ -89,7 +90,7 @@ export async function uploadFile(
     name: fileName,
     mediaType: 'application/octet-stream',
     content: Readable.from([file.bytes]),
-    expiresAt: new Date(at.getTime() + keptMs),
+    expiresAt: new Date(at.getTime() + file.keptDays * dayMs),
   };
   const fileId = await storeFile(pool, teamId, original, at);
   const storing = { listId, fileName, fileId };

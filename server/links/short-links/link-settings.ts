@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import { retentionDays as retention } from '../../../contract/links/link-kinds.ts';
+import { visitRetention } from '../../../contract/core/personal-data/retention-kinds.ts';
 import type { getLinkSettings } from '../../../contract/links/short-links.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
@@ -22,7 +22,7 @@ export function loadSettings(
         { domainId: null, prefix: prefixOf(links) },
         ...hosts.map(({ id, host }) => ({ domainId: id, prefix: prefixOf(links, host) })),
       ],
-      retentionDays: (await findRetention(db, teamId)) ?? retention.standard,
+      retentionDays: (await findRetention(db, teamId)) ?? visitRetention.standard,
     };
   });
 }
@@ -30,7 +30,7 @@ export function loadSettings(
 export async function changeSettings(pool: Db, ctx: SignedIn, retentionDays: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(pool, teamId, async db => {
-    const before = (await findRetention(db, teamId)) ?? retention.standard;
+    const before = (await findRetention(db, teamId)) ?? visitRetention.standard;
     if (before === retentionDays) return;
     await putRetention(db, teamId, retentionDays);
     await retentionChanged(db, ctx, teamId);

@@ -1,4 +1,4 @@
-import { retentionDays } from '../../../contract/links/link-kinds.ts';
+import { visitRetention } from '../../../contract/core/personal-data/retention-kinds.ts';
 import { day } from '../../../contract/core/format.ts';
 import type { Db } from '../../core/db/database.ts';
 import { daysLater } from './date-range.ts';
@@ -19,6 +19,6 @@ export async function readTeamDays(db: Db, teamId: number, at: Date): Promise<Te
     .where('t.team_id', '=', teamId)
     .executeTakeFirstOrThrow();
   const today = day(at.toISOString(), row.time_zone);
-  const kept = row.retention_days ?? retentionDays.standard;
+  const kept = row.retention_days ?? visitRetention.standard;
   return { timeZone: row.time_zone, today, keptSince: daysLater(today, -kept) };
 }

@@ -6,5 +6,5 @@ export const deleteOldAdsJob = defineJob({
   name: 'ads.delete-old',
   formerName: 'ads.forget',
   payload: z.object({}),
-  handle: (db, ctx) => deleteOldAds(db, ctx),
+  handle: (db, ctx, _, { settings }) => deleteOldAds(db, ctx, settings.AD_RETENTION_DAYS),
 });

@@ -12,8 +12,9 @@ import { writeRecords } from '../../catalogue/creator-records/service.ts';
 import { keepAds, type ReportedAd } from './fetching/ads.queries.ts';
 import { utcDay } from './utc-days.ts';
 import { rankFetched } from './make-edition.ts';
-import { deleteOldAds } from './service.ts';
+import { deleteOldAdsJob } from './jobs.ts';
 import { fetchAds } from './fetching/fetch-ads.ts';
+import { readEnv } from '../../core/settings/env.ts';
 
 const dayMs = 86_400_000;
 let fixture: AdFixture;
@@ -196,7 +197,10 @@ describe('the board', () => {
     expect((await rank({ onlySaved: 'true' }, theirs)).data.ads).toEqual([]);
     expect((await rank({ words: 'still' }, theirs)).data.ads).toMatchObject([{ isSaved: false }]);
     fixture.app.world.pass(200 * dayMs);
-    await deleteOldAds(fixture.db, fixture.app.world);
+    const settings = readEnv({ AD_RETENTION_DAYS: '400' });
+    await deleteOldAdsJob.run(fixture.db, fixture.app.world, {}, { settings });
+    expect(await idOf('old')).not.toBe(0);
+    await deleteOldAdsJob.run(fixture.db, fixture.app.world, {});
     expect([await idOf('still'), await idOf('old')]).toEqual([id, 0]);
     token = await fixture.app.signInAs(team);
     expect((await rank({ onlySaved: 'true' })).data.ads).toMatchObject([{ adId: 'still' }]);

@@ -52,16 +52,15 @@ export const saveAd = (
     await (isSaved ? keep : takeOff)(db, ctx, id);
   });
 
-/** Days for which ads that are no longer reported, readings of reach, and editions are kept. */
-const unreportedDays = 90;
+/** Days for which readings of reach and editions are kept. */
 const readingDays = 120;
 const editionDays = 31;
 
-/** Deletes ads that ended long ago and are on no team's board. */
-export async function deleteOldAds(db: Db, ctx: Context): Promise<void> {
+/** Deletes ads that were not reported for this many days and are on no team's board. */
+export async function deleteOldAds(db: Db, ctx: Context, days: number): Promise<void> {
   const now = ctx.now();
   await deleteAdsBefore(db, {
-    unreported: new Date(utcDay(now, -unreportedDays)),
+    unreported: new Date(utcDay(now, -days)),
     readings: utcDay(now, -readingDays),
     editions: utcDay(now, -editionDays),
   });

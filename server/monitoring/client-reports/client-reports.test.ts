@@ -14,7 +14,8 @@ import { pointAt, somePost } from '../../../test/fixtures/catalogue/some-watched
 import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { hashToken } from '../../core/auth/random-token.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { deleteOldLinks } from './share-links.ts';
+import { deleteReportLinksJob } from './jobs.ts';
+import { readEnv } from '../../core/settings/env.ts';
 
 const dayMs = 86_400_000;
 let app: TestApp;
@@ -326,10 +327,13 @@ describe('an address of a report', () => {
     await signIn();
     expect((await list()).data.links).toEqual([]);
     app.world.pass(29 * dayMs);
-    await deleteOldLinks(app.database.db, app.world);
+    const settings = readEnv({ SHARED_PAGE_RETENTION_DAYS: '40' });
+    await deleteReportLinksJob.run(app.database.db, app.world, {});
     expect((await open(ending.url)).status).toBe(410);
     app.world.pass(2 * dayMs);
-    await deleteOldLinks(app.database.db, app.world);
+    await deleteReportLinksJob.run(app.database.db, app.world, {}, { settings });
+    expect((await open(ending.url)).status).toBe(410);
+    await deleteReportLinksJob.run(app.database.db, app.world, {});
     expect([(await open(ending.url)).status, (await open(revoked.url)).status]).toEqual([404, 404]);
   });
 

@@ -6,5 +6,5 @@ export const deleteReportLinksJob = defineJob({
   name: 'client-reports.delete-old',
   formerName: 'client-reports.forget-over',
   payload: z.object({}),
-  handle: (db, ctx) => deleteOldLinks(db, ctx),
+  handle: (db, ctx, _, { settings }) => deleteOldLinks(db, ctx, settings.SHARED_PAGE_RETENTION_DAYS),
 });

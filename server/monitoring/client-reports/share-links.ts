@@ -33,8 +33,6 @@ const texts = {
 } as const satisfies Record<string, Record<Lang, string>>;
 
 const dayMs = 86_400_000;
-/** For this long the page of an expired address says that it has expired; then the address is deleted. */
-const goneNoticeMs = 30 * dayMs;
 
 const invalid = ({ lang }: SignedIn, text: keyof typeof texts) =>
   new AppError('invalid_request', {}, [{ field: 'lastDay', reason: texts[text][lang] }]);
@@ -70,7 +68,7 @@ export async function addLink(
     await keepFirst(db, ctx, report);
     const link = { expires_at, created_by: accountId, created_at: ctx.now() };
     const id = await insertLink(db, report, link, hashToken(token));
-    await putDue(db, 'clientReports.over', { teamId, id }, new Date(expires_at.getTime() + goneNoticeMs));
+    await putDue(db, 'clientReports.over', { teamId, id }, expires_at);
     const expiresAt = expires_at.toISOString();
     await recordOperation(db, ctx, teamId, {
       ...recordOf('clientReport.share', project),
@@ -110,7 +108,7 @@ export async function endLink(pool: Db, ctx: SignedIn, projectId: number, id: nu
     const project = await requireOwnProject(db, ctx, projectId);
     const now = ctx.now();
     if (!(await revokeLink(db, { teamId, projectId }, id, now))) throw new AppError('not_found');
-    await putDue(db, 'clientReports.over', { teamId, id }, new Date(now.getTime() + goneNoticeMs));
+    await putDue(db, 'clientReports.over', { teamId, id }, now);
     await recordOperation(db, ctx, teamId, recordOf('clientReport.revoke', project));
   });
 }
@@ -119,17 +117,13 @@ export async function endLink(pool: Db, ctx: SignedIn, projectId: number, id: nu
 export async function endLinksOf(db: Db, ctx: Pick<Context, 'now'>, report: ReportIds): Promise<void> {
   const now = ctx.now();
   for (const id of await revokeLinksOf(db, report, now))
-    await putDue(
-      db,
-      'clientReports.over',
-      { teamId: report.teamId, id },
-      new Date(now.getTime() + goneNoticeMs),
-    );
+    await putDue(db, 'clientReports.over', { teamId: report.teamId, id }, now);
 }
 
-/** Deletes addresses that expired long ago. */
-export async function deleteOldLinks(pool: Db, ctx: Context): Promise<void> {
+/** Deletes addresses this many days after they expired; until then their page says that. */
+export async function deleteOldLinks(pool: Db, ctx: Context, days: number): Promise<void> {
+  const until = new Date(ctx.now().getTime() - days * dayMs);
   const deleteDue = () =>
-    processDue(pool, 'clientReports.over', ctx.now(), (db, { teamId, id }) => deleteLink(db, teamId, id));
+    processDue(pool, 'clientReports.over', until, (db, { teamId, id }) => deleteLink(db, teamId, id));
   while (await deleteDue());
 }

@@ -11,7 +11,7 @@ import { startExport, writeExport } from './service.ts';
 export const exportJob = defineJob({
   name: 'exports.write',
   payload: z.object({ teamId: z.int(), workId: z.int() }),
-  handle: (db, ctx, ids) => writeExport(db, ctx, ids),
+  handle: (db, ctx, ids, { settings }) => writeExport(db, ctx, ids, settings.EXPORT_RETENTION_DAYS),
 });
 
 /** Lets a worker write a table to a file. @returns the id of the background task */

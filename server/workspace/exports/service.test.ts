@@ -8,6 +8,8 @@ import { startExport } from '../../../contract/workspace/exports.ts';
 import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import { listBackgroundTasks, type BackgroundTask } from '../../../contract/activity/background-tasks.ts';
 import { asTeam } from '../../core/db/tenant.ts';
+import { readEnv } from '../../core/settings/env.ts';
+import { changeQuotas } from '../../billing/plans/member-quotas.ts';
 import { recordOperation, type OperationEntry } from '../../activity/audit-log/service.ts';
 import { exportJob } from './jobs.ts';
 
@@ -248,4 +250,38 @@ it('never lets two concurrent exports exceed the limit together', async () => {
   const failed = ended.find(task => task?.state === 'failed');
   expect([failed?.file, failed?.failure]).toEqual([null, expect.stringContaining('1,000')]);
   expect([await files(), await used()]).toEqual([[expect.anything()], 600]);
+});
+
+it('keeps the file for as many days as are set', async () => {
+  const workId = await start();
+  const settings = readEnv({ EXPORT_RETENTION_DAYS: '3' });
+  await exportJob.run(app.database.db, app.world, { teamId: owner.teamId, workId }, { settings });
+  const [file] = await ofTeam(db => db.selectFrom('stored_files').select('expires_at').execute());
+  expect(file?.expires_at).toEqual(new Date(app.world.now().getTime() + 3 * 86_400_000));
+});
+
+it('says by whose quota it was refused, and takes nothing', async () => {
+  const member = await makeMember(app.database.db, app.world, owner.teamId, `${owner.username}-limited`, {
+    role: 'manager',
+  });
+  const as = await app.signInAs(member);
+  await record(numbered(3));
+  const before = await used();
+  const asked = await ask(records({ action: 'team.update' }), as);
+  expect(asked.code).toBe(0);
+  await ofTeam(db =>
+    changeQuotas(db, { ...app.world, actor: owner }, member.accountId, {
+      emails: null,
+      mails: null,
+      rows: 2,
+    }),
+  );
+  const { workId } = asked.data;
+  await run(workId);
+  const { data } = await callApp(app, listBackgroundTasks, { token: as });
+  const failed = data.works.find(({ id }) => id === workId);
+  expect(failed).toMatchObject({ state: 'failed', file: null });
+  expect(failed?.failure).toContain(`${owner.username} nick`);
+  expect(await used()).toBe(before);
+  expect((await ask(records({ action: 'team.update' }), as)).code).toBe(1050);
 });

@@ -23,7 +23,7 @@ export interface ExportIds {
   workId: number;
 }
 
-const keptMs = 7 * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 function refuseUnknown({ lang }: Context, columns: readonly string[], keys: readonly string[]): void {
   const unknown = columns.filter(column => !keys.includes(column));
@@ -108,8 +108,14 @@ function readerOf(pool: Db, ctx: SignedIn, { shortPrefix }: Params): Promise<Rea
 /**
  * Writes an export in a worker; it may run again. The plan's rows are taken when the task ends: a failed export takes
  * none, and of two that do not fit together one fails.
+ * @param keptDays how long the file can be downloaded
  */
-export async function writeExport(pool: Db, worker: Context, ids: ExportIds): Promise<void> {
+export async function writeExport(
+  pool: Db,
+  worker: Context,
+  ids: ExportIds,
+  keptDays: number,
+): Promise<void> {
   const { teamId } = ids;
   await runBackgroundTask(pool, worker, ids, async ({ accountId, details, lang, report }) => {
     const ctx = await signedIn(pool, { ...worker, lang }, { teamId, accountId });
@@ -138,7 +144,7 @@ export async function writeExport(pool: Db, worker: Context, ids: ExportIds): Pr
       name: `${name}-${day(at.toISOString(), reader.timeZone)}.${format}`,
       mediaType: mediaTypes[format],
       content: fileOf(counted(), { format, sheet, columns: table.columnsOf(columns), reader }),
-      expiresAt: new Date(at.getTime() + keptMs),
+      expiresAt: new Date(at.getTime() + keptDays * dayMs),
     };
     const fileId = await storeFile(pool, teamId, file, at);
     const settle = async (db: Db) => {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PublicFrame } from '../../layout/public/PublicFrame.tsx';
@@ -20,13 +21,15 @@ export interface LegalPageProps {
   lead: string;
   /** The sections in order; their names are also the anchors in the address. */
   sections: Readonly<Record<string, Section>>;
+  /** What stands at the end of sections, by their names. */
+  ends?: Readonly<Record<string, ReactNode>>;
 }
 
 /** Tab then continues from the section, not from the table of contents. */
 const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });
 
 /** A document of numbered sections with its version and a table of contents; prints without the page frame. */
-export function LegalPage({ name, title, lead, sections }: LegalPageProps) {
+export function LegalPage({ name, title, lead, sections, ends = {} }: LegalPageProps) {
   const { t } = useTranslation('standing');
   const entries = Object.entries(sections);
   useTitle(title);
@@ -82,6 +85,7 @@ export function LegalPage({ name, title, lead, sections }: LegalPageProps) {
                 {heading}
               </Text>
               <Prose text={text} />
+              {ends[id]}
             </section>
           ))}
         </Text>

@@ -14,6 +14,7 @@ import { asTeam } from '../../../core/db/tenant.ts';
 import { merchantOf } from '../../../outside/payments/wechat/merchant.ts';
 import { wechatPay } from '../../../outside/payments/wechat/wechat-pay.ts';
 import { deletePaymentNoticesJob } from '../jobs.ts';
+import { readEnv } from '../../../core/settings/env.ts';
 
 let app: TestApp;
 let fake: FakeWechatPay;
@@ -176,6 +177,9 @@ test('records contain no secrets', async () => {
 test('notifications are deleted after 400 days', async () => {
   expect((await kept()).length).toBeGreaterThan(0);
   app.world.pass(400 * 24 * 3_600_000 + 1);
+  const settings = readEnv({ PAYMENT_NOTICE_RETENTION_DAYS: '401' });
+  await deletePaymentNoticesJob.run(app.database.db, app.world, {}, { settings });
+  expect((await kept()).length).toBeGreaterThan(0);
   await deletePaymentNoticesJob.run(app.database.db, app.world, {});
   expect(await kept()).toEqual([]);
 });

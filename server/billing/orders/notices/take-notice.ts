@@ -119,9 +119,9 @@ export async function noteFailure(pool: Db, ctx: Context, channel: string): Prom
   await fail(pool, ctx, { channel }, 'internal').catch(() => undefined);
 }
 
-const keptMs = 400 * 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
-/** Deletes old notifications: the order records the payment. */
-export async function deleteOldNotices(pool: Db, ctx: Context): Promise<void> {
-  await deleteNoticesBefore(pool, new Date(ctx.now().getTime() - keptMs));
+/** Deletes notifications after this many days: the order records the payment. */
+export async function deleteOldNotices(pool: Db, ctx: Context, days: number): Promise<void> {
+  await deleteNoticesBefore(pool, new Date(ctx.now().getTime() - days * dayMs));
 }

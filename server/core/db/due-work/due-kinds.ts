@@ -7,12 +7,14 @@ export const dueKinds = {
   'acquisition.run': 'An acquisition of creators has its next run.',
   'agenda.remind': 'The accounts of a team are told what waits in their campaigns; the id is the team’s.',
   'alert.mail': 'A mail about alerts of a monitor waits for the end of quiet hours.',
-  'backgroundTask.old': 'A finished background task is deleted.',
+  'backgroundTask.old':
+    'A background task was begun at that moment; a setting says after how long it is deleted.',
   'backgroundTask.silence': 'A background task that has not said anything for long counts as failed.',
   'campaign.sync': 'Something of a campaign may be new, and its cards may have to move.',
-  'clientReports.over': 'A link to a client’s report ended, and visitors were told so for long enough.',
+  'clientReports.over':
+    'A link to a client’s report ended at that moment; a setting says for how long visitors are told so.',
   'collaborationPages.over':
-    'A link to a collaboration’s page ended, and visitors were told so for long enough.',
+    'A link to a collaboration’s page ended at that moment; a setting says for how long visitors are told so.',
   'mail.doubt': 'Nobody knows whether messages of a sender were sent: they are looked for in its mailbox.',
   'mail.hits':
     'Opens and clicks of a mail task were judged by these rules, and are judged again by newer ones.',

@@ -52,6 +52,7 @@ export async function loadMailBody(
     text: visible,
     quotedText: folded.map(({ text }) => text).join('\n\n'),
     hasRemotePictures: said.hasRemotePictures || quoted.hasRemotePictures,
+    isExpired: body.text === null,
     faults: body.faults,
   };
 }

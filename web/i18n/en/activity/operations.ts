@@ -40,6 +40,7 @@ export default {
     'provenance-purge': 'Purge data past its retention period',
     'rankings-make': 'Create rankings',
     'reports-delete-old': 'Delete old reports',
+    'retention-delete-old': 'Delete old data by the periods that are set',
     'sources-tidy-up': 'Tidy up source records',
     'visits-delete': 'Delete visits of deleted links',
     'visits-expire': 'Delete expired visits',

@@ -1,6 +1,30 @@
 /** Each line is a paragraph; lines that begin with "- " are list items; [words](address) is a link. */
 export default {
   title: 'Privacy policy',
+  kept: {
+    caption: 'Periods as they are set on this site',
+    kind: 'Data',
+    period: 'Kept for',
+    'forDays#one': '{{number}} day',
+    'forDays#other': '{{number}} days',
+    byTeam: '{{period}}, unless the team chooses otherwise ({{min}} to {{max}} days)',
+    untilClosed: 'until the team is closed',
+    kinds: {
+      operationValues:
+        'Names, values and IP addresses in operation records; what was done stays until the team is closed',
+      notifications: 'Notifications',
+      backgroundTasks: 'Background tasks: exports, imports, bulk actions',
+      exportFiles: 'Exported files',
+      importFiles: 'Original files uploaded to import creators',
+      unfinishedImports: 'Imports that were uploaded and never started, with their files',
+      mailContents: 'Text and attachments of mail in connected mailboxes',
+      unansweredThreads: 'Conversations that the team never answered, except replies to email tasks',
+      visits: 'Visits of short links; the counts stay',
+      sharedPages: 'Links to collaboration pages and client reports that still say “expired”',
+      paymentNotices: 'Notices of the payment service; orders and payments stay',
+      ads: 'Ads that the ad libraries no longer report; those saved by a team stay',
+    },
+  },
   lead: 'What personal data this site keeps, why, for how long, who can see it, and what you can do about it. In plain words, so no one has to guess.',
   sections: {
     who: {
@@ -87,15 +111,17 @@ Pages behind the sign-in use no cookies; the one for short links is described ab
 - everything of a team: until the main account closes it, with the same time to take it back. Orders, payments and invoices stay as the law requires, without the accounts;
 - codes sent by text message: only as a hash, and for five minutes;
 - sign-in tokens: 12 hours for access, 30 days for refresh, or until you sign out;
-- operation records: as long as the team exists; personal values in them can be erased earlier;
-- orders, payments, refunds and invoices, with the email address given with an order: these are sales records, kept as long as the team exists, and longer where the law requires it; payment service notifications (numbers, result and sender IP address) for 400 days;
+- operation records: as long as the team exists; personal values in them can be erased earlier, see the table below;
+- orders, payments, refunds and invoices, with the email address given with an order: these are sales records, kept as long as the team exists, and longer where the law requires it; for payment service notifications (numbers, result and sender IP address) see the table below;
 - data of creators: refreshed while the source is public, deleted when the creator objects or the source requires it;
 - copies of pictures and covers: 90 days at most, or less where the source requires it, then fetched again or deleted; they are also deleted with the creator;
 - reports on creators that a team shared: public details and figures as they were then, deleted within a day after the link expires or is revoked;
 - watched posts: public captions, addresses of pictures and figures over time; existing data stays when monitoring ends. Evidence for a brief’s checks is deleted with its monitor project;
 - alert emails: addresses and messages are deleted with the monitor project;
 - data from YouTube’s API without authorisation: 30 days at most, then refreshed or deleted.
-Where the law requires longer, for instance for receipts, the data is kept for that time and not used for anything else.`,
+Where the law requires longer, for instance for receipts, the data is kept for that time and not used for anything else.
+What email tasks sent is kept until the team is closed: it shows what the team wrote, and it is where the links in those emails lead.
+The table shows the periods that the operator has set for this site, after which data is deleted or erased automatically.`,
     },
     sharing: {
       title: 'Who sees it, who receives it',

@@ -26,6 +26,10 @@ export default {
       'Change a creator’s status and note right in a list. Candidates show their email, how they fit the campaign, and the total against its budget. Board columns fold when there isn’t room',
     roles:
       'Members have roles: Manager, Member, Finance, Viewer, or roles of your own made of permissions. Menus and buttons follow, and changes apply at once',
+    quotas:
+      'Set monthly quotas for members: email unlocks, messages and exported rows. Members see their own.',
+    retention:
+      'The operator sets how long each kind of data is kept, and the privacy policy shows the periods',
     freeEmail: 'The Free plan can filter for creators with email too',
     walls:
       'Pages load nothing from other sites: images in received emails come through Starbridge. A verified short link domain is checked again every day, and dates, private network addresses, files and the database role are checked more strictly',

@@ -195,6 +195,7 @@ export default {
     showPictures: 'Show images',
     faulty: 'This message is malformed. The readable parts are shown below; you can download the original.',
     empty: '(no text)',
+    expired: 'The text and attachments were deleted because they’re older than this site keeps mail.',
     gone: 'This message was deleted from the mailbox. A copy is kept here.',
     ours: 'Email task',
     round: 'Round {{round}}',

@@ -40,6 +40,7 @@ export default {
     'provenance-purge': '清除超过保留期限的数据',
     'rankings-make': '生成榜单',
     'reports-delete-old': '删除过期的达人报告',
+    'retention-delete-old': '按设定的期限删除旧数据',
     'sources-tidy-up': '整理数据源的记录',
     'visits-delete': '删除已清除短链的访问记录',
     'visits-expire': '清除过期的访问记录',

@@ -183,6 +183,7 @@ export default {
     showPictures: '显示图片',
     faulty: '这封邮件的格式有问题，下面是能读出来的部分。原文可以下载查看。',
     empty: '（没有正文）',
+    expired: '正文和附件已超过本站的保留期限，已被删除。',
     gone: '这封邮件已从邮箱里删除，这里保留了一份。',
     ours: '任务邮件',
     round: '第 {{round}} 轮',

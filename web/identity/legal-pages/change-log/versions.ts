@@ -15,6 +15,8 @@ export const versions = [
       'inPlace',
       'freeEmail',
       'roles',
+      'quotas',
+      'retention',
       'walls',
       'plainEnglish',
       'doors',

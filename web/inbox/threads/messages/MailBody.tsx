@@ -84,7 +84,7 @@ export function MailBody({ id }: { id: number }) {
   const query = useMailBody(id, pictures);
   const { data, isPlaceholderData } = query;
   if (!data) return <Waiting query={query} />;
-  const { html, quotedHtml, text, quotedText, hasRemotePictures, faults } = data;
+  const { html, quotedHtml, text, quotedText, hasRemotePictures, isExpired, faults } = data;
   const isEmpty = !html && !text.trim() && !quotedHtml && !quotedText;
   return (
     <Stack gap={10} shrink>
@@ -113,7 +113,7 @@ export function MailBody({ id }: { id: number }) {
           <LinkButton onClick={() => setPictures(true)}>{t('mail.showPictures')}</LinkButton>
         </Text>
       )}
-      {isEmpty && <Text tone="faint">{t('mail.empty')}</Text>}
+      {isEmpty && <Text tone="faint">{t(isExpired ? 'mail.expired' : 'mail.empty')}</Text>}
       {html && <MailFrame title={t('mail.frame')} html={html} height={firstHeight} isReading />}
       {!html && text.trim() && <PlainText text={text} />}
       {(quotedHtml || quotedText) && (

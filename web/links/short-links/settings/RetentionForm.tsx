@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../contract/core/format.ts';
-import { retentionDays } from '../../../../contract/links/link-kinds.ts';
+import { visitRetention } from '../../../../contract/core/personal-data/retention-kinds.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
@@ -9,7 +9,7 @@ import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from '../dialogs.module.css';
 import { useSaving } from '../queries.ts';
 
-const { min, max } = retentionDays;
+const { min, max } = visitRetention;
 
 /** How many days access records are kept. */
 export function RetentionForm({ days, mayChange }: { days: number; mayChange: boolean }) {
