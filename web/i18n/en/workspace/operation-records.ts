@@ -27,7 +27,7 @@ export default {
       'Without personal data to compare: {{number}}. It was erased, or the records are older than the seals. The rest of them was compared.',
     broken: 'Records or seals that don’t match: {{number}} (checked on {{at}})',
     whatToDo:
-      'Someone changed the database behind Starbridge’s back. Ask your administrator to find out why.',
+      'Someone changed the database behind Starbridge’s back. Ask your administrator to find out why. Record numbers are the ids in the downloaded file.',
     download: 'Download sealed records (.ndjson)',
     fault: {
       changed: 'Record {{id}} was changed',

@@ -24,7 +24,7 @@ export default {
     whole: '已封存 {{number}} 条记录；{{at}} 核对，全部一致',
     erased: '其中 {{number}} 条没有个人信息可核对（已按要求清除，或早于封存功能），只核对其余内容',
     broken: '有 {{number}} 处与封存时不一致（{{at}} 核对）',
-    whatToDo: '这说明有人绕过系统改了数据库，请联系管理员查明原因。',
+    whatToDo: '这说明有人绕过系统改了数据库，请联系管理员查明原因。记录的编号就是下载文件里的 id。',
     download: '下载封存的记录（.ndjson）',
     fault: {
       changed: '第 {{id}} 号记录被改动过',
