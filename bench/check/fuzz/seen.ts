@@ -16,7 +16,9 @@ export class Seen {
 
   /** Of a sound call by somebody who may: what is missing in the world. */
   takeRefusal(endpoint: Endpoint, { status, text }: Answer): void {
-    this.#refusals.set(nameOf(endpoint), `${status} ${text.slice(0, 300)}`);
+    const name = nameOf(endpoint);
+    // That of a chain tells more than those of drawn values after it.
+    if (!this.#refusals.has(name)) this.#refusals.set(name, `${status} ${text.slice(0, 300)}`);
   }
 
   isDone(endpoint: Endpoint): boolean {
@@ -28,7 +30,7 @@ export class Seen {
     return Object.fromEntries([...this.#statuses].toSorted(([a], [b]) => a - b));
   }
 
-  /** Each with the last refusal. */
+  /** Each with its first refusal. */
   never(endpoints: readonly Endpoint[]): string[] {
     const left = endpoints.filter(endpoint => !this.isDone(endpoint)).map(nameOf);
     return left.map(name => `${name}: ${this.#refusals.get(name) ?? 'not tried'}`);

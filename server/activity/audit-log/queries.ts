@@ -88,18 +88,18 @@ export async function eraseValuesAbout(db: Db, teamId: number, accountId: number
     .execute();
 }
 
-/** Of old records. Who did what stays. */
+/** Of old records, with the salt of their hash in the seal. Who did what stays. */
 export async function eraseOldValues(db: Db, teamId: number, old: OldRows): Promise<number | null> {
   const { rows } = await sql<ReadRows>`
     with next as (
       select id, at from audit_log_entries where team_id = ${teamId} and id > ${old.after} order by id limit ${old.max}
     ), erased as (
       update audit_log_values v
-      set account_name = '', subject_name = '', before = null, after = null, address = '', agent = ''
+      set account_name = '', subject_name = '', before = null, after = null, address = '', agent = '', salt = null
       from next n
       where v.team_id = ${teamId} and v.entry_id = n.id and n.at < ${old.before}
         and (v.account_name <> '' or v.subject_name <> '' or v.address <> '' or v.agent <> ''
-          or v.before is not null or v.after is not null)
+          or v.before is not null or v.after is not null or v.salt is not null)
     )
     select max(id) as last, count(*)::int as count from next`.execute(db);
   return goesOnAfter(rows[0], old);

@@ -8,7 +8,7 @@ import {
 import { closeAccount } from '../../../../contract/workspace/closures.ts';
 import { createMember } from '../../../../contract/workspace/members.ts';
 import { giveRole } from '../../../../contract/workspace/roles.ts';
-import { newPassword as password } from '../draw/likely-texts.ts';
+import { newPassword as password, otherPassword } from '../draw/likely-texts.ts';
 import type { Steps } from './steps.ts';
 
 /** A picture of one pixel. */
@@ -31,13 +31,18 @@ export async function walkAccount({ call, username, turn }: Steps): Promise<void
   const made = await call(createMember, { body: { username: name, nickName: name, password } });
   if (!made) return;
   await call(giveRole, { params: { id: made.id }, body: { to: { role: 'finance' } } });
-  const form = { grant_type: 'password', username: `OFFICE@${name}`, password } as const;
-  const signIn = async () => tokenOf(await call(issueToken, { body: form }));
+  const form = { grant_type: 'password', username: `OFFICE@${name}` } as const;
+  const signIn = async (by = password) =>
+    tokenOf(await call(issueToken, { body: { ...form, password: by } }));
   const token = await signIn();
   const avatar = await call(uploadAvatar, { token, file: picture });
   const key = avatar?.avatar.split('/').at(-1)?.split('?')[0];
   if (key) await call(getAvatar, { params: { key } });
-  await call(editPassword, { token, body: { oldPassword: password, password } });
+  await call(editPassword, { token, body: { oldPassword: password, password: otherPassword } });
+  await call(editPassword, {
+    token: await signIn(otherPassword),
+    body: { oldPassword: otherPassword, password },
+  });
   await call(endSession, { token: await signIn() });
   await call(closeAccount, { token: await signIn(), body: { password } });
 }

@@ -18,6 +18,8 @@ import {
   joinTeam,
   resetMemberPassword,
 } from '../../../../contract/workspace/members.ts';
+import { exportColumns } from '../../../../contract/workspace/export-columns.ts';
+import { startExport } from '../../../../contract/workspace/exports.ts';
 import { newPassword } from '../draw/likely-texts.ts';
 import type { Steps } from './steps.ts';
 
@@ -82,6 +84,8 @@ export async function walkTeam(steps: Steps): Promise<void> {
   if (turn > 1) return;
   await walkMembers(steps);
   await walkOrder(steps);
+  const of = { table: 'operationRecords', filter: {} } as const;
+  await call(startExport, { body: { of, columns: [...exportColumns.operationRecords], format: 'csv' } });
   await call(exportTeam);
   await call(closeTeam, { body: { password, confirmation: `${username} team` } });
   await call(keepTeam);

@@ -7,6 +7,7 @@ export const asSent = (password: string): string => disguise(password, readEnv({
 
 /** One that may be set. */
 export const newPassword = asSent('fuzz2026x');
+export const otherPassword = asSent('fuzz2027y');
 
 /** Tried in turn for a text whose name says nothing, or whose rule is narrow. */
 export const likelyTexts: readonly string[] = [

@@ -6,7 +6,7 @@ import {
   type SealedTeam,
   type Sealing,
 } from '../../../../test/fixtures/workspace/sealed-team.ts';
-import { erasePersonalValues } from '../../../activity/audit-log/service.ts';
+import { eraseOldValues, erasePersonalValues } from '../../../activity/audit-log/service.ts';
 import { readLastSeal, readSeals } from './seals.queries.ts';
 
 let sealing: Sealing;
@@ -142,6 +142,17 @@ test('who is erased leaves the chain whole, and no hash by which somebody could 
   expect(await team.verify()).toMatchObject({ entries: 2, erased: 2, faults: [] });
   const { rows } = await team.tamper('select salt from audit_log_values where team_id = $1');
   expect(rows).toEqual([{ salt: null }, { salt: null }]);
+});
+
+test('what is too old to be kept leaves the chain whole as well', async () => {
+  const { record, seal, as, teamId } = team;
+  await record('a');
+  await seal();
+  const before = new Date(sealing.ctx.now().getTime() + minute);
+  await as(db => eraseOldValues(db, teamId, { before, after: 0, max: 100 }));
+  expect(await team.verify()).toMatchObject({ entries: 1, erased: 1, faults: [] });
+  const { rows } = await team.tamper('select salt from audit_log_values where team_id = $1');
+  expect(rows).toEqual([{ salt: null }]);
 });
 
 test('what is erased before it is sealed is sealed without it', async () => {
