@@ -49,6 +49,6 @@ if (!load) {
 const check = await load();
 const only = values.only === undefined ? null : Number(values.only);
 const report = await check(folder, { quick: values.quick, seed: Number(values.seed), only });
-// A folder given by the user says nothing about the state of the project, nor does a part of a run.
-finish(`check ${name}`, report, folder !== undefined || values.quick || only !== null);
+// A folder given by the user says nothing about the state of the project, nor does one request.
+finish(`check ${name}`, report, folder !== undefined || only !== null);
 process.exit(0);
