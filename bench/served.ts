@@ -51,7 +51,7 @@ export async function whileServed<T>(
       db,
       makeContext: realContext,
       areJobsHealthy: () => true,
-      sms: { sendCode: () => Promise.resolve() },
+      sms: { sendCode: () => Promise.resolve(), sendNotice: () => Promise.resolve() },
       mail: await testMail(db),
       links: testLinks(),
       sources: testSources(),

@@ -148,7 +148,7 @@ function serveFeatures(
   { env, db, makeContext, authenticate: know, sms, mail, links, sources, payments }: AppParts,
 ): void {
   const deps: HttpDeps = { db, makeContext, authenticate: know ?? authenticate };
-  identityRoutes(routes, deps, env);
+  identityRoutes(routes, deps, { env, sms });
   privacyPolicyRoutes(routes, deps, env);
   phoneCodeRoutes(routes, deps, { sms, isSandbox: env.SANDBOX });
   sandboxRoutes(routes, deps, { isSandbox: env.SANDBOX, personas: env.SANDBOX_PEOPLE, sources });

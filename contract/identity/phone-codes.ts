@@ -56,7 +56,15 @@ export const listSandboxMessages = endpoint({
   tag: 'phone codes',
   reply: z.object({
     messages: z.array(
-      z.object({ id: z.int(), phone: z.string(), code: z.string(), sentAt: z.iso.datetime() }),
+      z.object({
+        id: z.int(),
+        phone: z.string(),
+        /** Empty for a warning. */
+        code: z.string(),
+        /** What a warning says; empty for a code. */
+        notice: z.string(),
+        sentAt: z.iso.datetime(),
+      }),
     ),
   }),
 });

@@ -183,9 +183,10 @@ export const changePhone = endpoint({
   method: 'PUT',
   path: '/office/api/user/phone',
   access: 'account',
-  summary: 'Change the phone number, with a code sent to the new one',
+  summary:
+    'Change the phone number, with the password and a code sent to the new one; the old one is told by text message',
   tag: 'identity',
-  body: z.object({ phone: phoneSchema, code: phoneCodeSchema }),
+  body: z.object({ phone: phoneSchema, code: phoneCodeSchema, password: passwordField }),
   reply: z.object({}),
 });
 

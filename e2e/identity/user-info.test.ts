@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { errorTexts } from '../../contract/core/error-texts.ts';
 import type { Person } from '../harness/person.ts';
 import { field, fills, isBlamed, takesCode } from '../harness/forms.ts';
 import { makeOwnTeam, type OwnTeam } from '../fixtures/own-team.ts';
@@ -52,6 +53,10 @@ test('Nickname and phone are changed; leaving with unsaved changes asks first', 
   await isBlamed(person, identity.newPhone, identity.fault.samePhone);
   await fills(person, { [identity.newPhone]: '13800003006' });
   await takesCode(person);
+  await fills(person, { [identity.ownPassword]: 'not-the-password-1' });
+  await person.button(identity.profile.changePhone, panel).click();
+  await isBlamed(person, identity.ownPassword, errorTexts.zh.wrong_old_password);
+  await fills(person, { [identity.ownPassword]: team.password });
   await person.button(identity.profile.changePhone, panel).click();
   await person.seesNothingOf(panel);
   await person.sees('13800003006');

@@ -36,6 +36,8 @@ export const settingTextsZh: Record<keyof typeof settings, string> = {
   SMS_ACCESS_KEY_SECRET: '阿里云的 AccessKey Secret，腾讯云的 SecretKey',
   SMS_SIGN_NAME: '审核通过的签名，每条短信开头的名称',
   SMS_TEMPLATE_ID: '审核通过的模板，唯一的变量是验证码：阿里云 `${code}`，腾讯云 `{1}`',
+  SMS_NOTICE_TEMPLATE_ID:
+    '账号安全提醒的模板，需审核通过，唯一的变量是发生了什么：阿里云 `${what}`，腾讯云 `{1}`。留空则不发提醒',
   SMS_TENCENT_APP_ID: '腾讯云应用的 SdkAppId',
   SMS_REGION: '地域；阿里云默认 `cn-hangzhou`，腾讯云默认 `ap-guangzhou`',
   SMS_ENDPOINT: '服务商的另一个地址，如 `https://sms.example`',

@@ -168,6 +168,11 @@ export const settings = {
     '',
     'Approved template with the code as its only variable: `${code}` at Aliyun, `{1}` at Tencent',
   ),
+  SMS_NOTICE_TEMPLATE_ID: setting(
+    z.string().max(100),
+    '',
+    'Approved template for warnings about an account, with what happened as its only variable: `${what}` at Aliyun, `{1}` at Tencent. Without it no warnings are sent',
+  ),
   SMS_TENCENT_APP_ID: setting(z.string().max(100), '', 'SdkAppId of the app at Tencent'),
   SMS_REGION: setting(z.string().max(100), '', 'Region; `cn-hangzhou` at Aliyun, `ap-guangzhou` at Tencent'),
   SMS_ENDPOINT: setting(

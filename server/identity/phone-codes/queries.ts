@@ -42,7 +42,7 @@ export async function deleteExpiredCodes(db: Db, at: Date): Promise<void> {
 
 export async function keepSandboxMessage(
   db: Db,
-  message: { phone: string; code: string },
+  message: { phone: string; code: string; notice: string },
   at: Date,
 ): Promise<void> {
   await db

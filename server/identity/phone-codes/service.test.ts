@@ -17,7 +17,9 @@ const phone = '13800138000';
 const minute = 60_000;
 let database: TestDatabase;
 let sent: { phone: string; code: string }[] = [];
-const sms: SmsSender = { sendCode: async ({ phone, code }) => void sent.push({ phone, code }) };
+const sms: Pick<SmsSender, 'sendCode'> = {
+  sendCode: async ({ phone, code }) => void sent.push({ phone, code }),
+};
 const world = testContext();
 const from = (address: string) => ({ ...world, from: { address, agent: '' } });
 

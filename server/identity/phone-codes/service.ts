@@ -6,7 +6,7 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { dropEndedWindows, consumeRateLimit } from '../../core/db/rate-limits.ts';
 import { AppError } from '../../core/errors.ts';
-import type { SmsSender } from '../../outside/sms/sms-sender.ts';
+import type { SmsMessage, SmsNotice, SmsSender } from '../../outside/sms/sms-sender.ts';
 import { requireWork } from './bare-calls.ts';
 import {
   deleteCode,
@@ -45,7 +45,7 @@ const hashOf = (phone: string, code: string) => createHash('sha256').update(`${p
 export async function sendPhoneCode(
   db: Db,
   ctx: Context,
-  sms: SmsSender,
+  sms: Pick<SmsSender, 'sendCode'>,
   { phone, work }: { phone: string; work: ProofOfWork | null },
 ): Promise<number> {
   await requireWork(db, ctx, phone, work);
@@ -87,14 +87,22 @@ const day = 24 * hour * 1000;
 export function keepMessage(
   db: Db,
   ctx: Context,
-  { phone, code }: { phone: string; code: string },
+  message: Omit<SmsMessage, 'lang'> | SmsNotice,
 ): Promise<void> {
-  return keepSandboxMessage(db, { phone, code }, ctx.now());
+  const { phone } = message;
+  const said = 'code' in message ? { code: message.code, notice: '' } : { code: '', notice: message.notice };
+  return keepSandboxMessage(db, { phone, ...said }, ctx.now());
 }
 
 export async function loadSandboxMessages(db: Db, ctx: Context) {
   const messages = await latestSandboxMessages(db, new Date(ctx.now().getTime() - smsCode.validFor));
-  return messages.map(({ id, phone, code, sent_at }) => ({ id, phone, code, sentAt: sent_at.toISOString() }));
+  return messages.map(({ id, phone, code, notice, sent_at }) => ({
+    id,
+    phone,
+    code,
+    notice,
+    sentAt: sent_at.toISOString(),
+  }));
 }
 
 export async function deleteOldCodes(db: Db, ctx: Context): Promise<void> {

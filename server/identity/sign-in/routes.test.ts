@@ -32,6 +32,12 @@ async function refusal(asked: TestRequest): Promise<[number, string[]]> {
   const { code, data } = await ask(asked);
   return [code, (data?.fields ?? []).map(fault => fault.field)];
 }
+/** What the sandbox keeps of warnings: to whom, and what they say. */
+async function warnings(): Promise<[string, string][]> {
+  const { data } = await ask({ method: 'GET', path: '/office/api/sandbox/messages' });
+  const messages = data.messages as { phone: string; notice: string }[];
+  return messages.filter(({ notice }) => notice).map(message => [message.phone, message.notice]);
+}
 async function codeFor(number: string): Promise<string> {
   app.world.pass(60_000);
   await ask({ method: 'GET', path: `/office/api/login/getCodeByPhone/${number}` });
@@ -132,9 +138,18 @@ describe('a phone number', () => {
     expect((await ask(asked)).code).toBe(429);
   });
 
-  it('is changed with a code to the new one, which must not be taken', async () => {
-    const change = (number: string, code: string) =>
-      refusal({ method: 'PUT', path: '/office/api/user/phone', token, body: { phone: number, code } });
+  it('is changed with the password and a code to the new one, which must not be taken', async () => {
+    const change = (number: string, code: string, password = li.password) =>
+      refusal({
+        method: 'PUT',
+        path: '/office/api/user/phone',
+        token,
+        body: { phone: number, code, password: sealed(password) },
+      });
+    const body = { phone: '13822220000', code: '123456' };
+    const without = { method: 'PUT', path: '/office/api/user/phone', token, body } as const;
+    expect(await refusal(without)).toEqual([400, ['password']]);
+    expect(await change(phone, '123456', 'not my password')).toEqual([1009, []]);
     expect(await change(phone, '123456')).toEqual([1008, ['phone']]);
     expect(await change('13822220000', '123456')).toEqual([1004, []]);
     expect(await change('13822220000', await codeFor('13822220000'))).toEqual([0, []]);
@@ -142,14 +157,15 @@ describe('a phone number', () => {
     const { data } = await ask({ method: 'POST', path: '/office/officeuser/info', token });
     expect(data.officeUser).toMatchObject({ phone: '13822220001' });
     expect((await ask(byPhone('13822220000', await codeFor('13822220000')))).code).toBe(1004);
+    expect(await warnings()).toEqual([['13822220000', '绑定的手机号已更换']]);
   });
 });
 
 it('a change of the phone is tried at most twenty times an hour, before it says what is taken', async () => {
   app.world.pass(3_600_000);
   token = await app.signInAs(li);
-  const change = () =>
-    refusal({ method: 'PUT', path: '/office/api/user/phone', token, body: { phone, code: '123456' } });
+  const body = { phone, code: '123456', password: sealed(li.password) };
+  const change = () => refusal({ method: 'PUT', path: '/office/api/user/phone', token, body });
   for (let n = 0; n < 20; n++) expect(await change()).toEqual([1008, ['phone']]);
   expect(await change()).toEqual([429, []]);
   app.world.pass(3_600_000);

@@ -16,6 +16,7 @@ import {
 } from '../../../contract/identity/sign-in.ts';
 import { readNewPassword, readPassword } from '../../core/auth/password-field.ts';
 import type { Env } from '../../core/settings/env.ts';
+import type { SmsSender } from '../../outside/sms/sms-sender.ts';
 import { serve, serveFile, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { readAvatar, removeAvatar, setAvatar } from './profile/avatar.ts';
 import { grantOf, phoneGrantOf } from './credentials.ts';
@@ -27,7 +28,11 @@ import { describeUser, signIn, signInByPhone, signOut } from './service.ts';
 import { refreshSession } from './sessions/sessions.ts';
 import { signInSettings } from './sign-in-settings.ts';
 
-export function identityRoutes(app: FastifyInstance, deps: HttpDeps, env: Env): void {
+export function identityRoutes(
+  app: FastifyInstance,
+  deps: HttpDeps,
+  { env, sms }: { env: Env; sms: SmsSender },
+): void {
   const settings = signInSettings(env);
   serve(
     app,
@@ -75,6 +80,11 @@ export function identityRoutes(app: FastifyInstance, deps: HttpDeps, env: Env): 
     }
     return {};
   });
+  serve(app, deps, changePhoneEndpoint, async ({ db, ctx, body }) => {
+    const password = readPassword(body.password, settings);
+    await changePhone(db, ctx, sms, { ...body, password });
+    return {};
+  });
   profileRoutes(app, deps);
 }
 
@@ -88,10 +98,6 @@ function profileRoutes(app: FastifyInstance, deps: HttpDeps): void {
   );
   serve(app, deps, updateProfileEndpoint, async ({ db, ctx, body }) => {
     await updateProfile(db, ctx, { nickname: body.nickName, company: body.company });
-    return {};
-  });
-  serve(app, deps, changePhoneEndpoint, async ({ db, ctx, body }) => {
-    await changePhone(db, ctx, body);
     return {};
   });
   serve(app, deps, uploadAvatar, async ({ db, ctx, file }) => ({

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { $OpenApiUtil, AlibabaCloudError } from '@alicloud/openapi-core';
-import { SmsError, type SmsSender, type SmsSettings } from './sms-sender.ts';
+import { SmsError, type SendTemplate, type SmsSettings } from './sms-sender.ts';
 
 type Sdk = typeof import('@alicloud/dysmsapi20170525', { with: { 'resolution-mode': 'require' } });
 
@@ -14,10 +14,10 @@ const { default: Client, SendSmsRequest } = createRequire(import.meta.url)(
 const busy = /^(isv\.(BUSINESS|DAY)_LIMIT_CONTROL$|Throttling)/;
 
 /**
- * Aliyun SMS, action SendSms of 2017-05-25. The template has one variable, `${code}`.
+ * Aliyun SMS, action SendSms of 2017-05-25. The template has one variable, `${code}` or `${what}`.
  * @param timeout milliseconds for connecting and for each read
  */
-export function aliyunSms(settings: SmsSettings, timeout: number): SmsSender {
+export function aliyunSms(settings: SmsSettings, timeout: number): SendTemplate {
   const endpoint = settings.SMS_ENDPOINT ? new URL(settings.SMS_ENDPOINT) : null;
   const client = new Client(
     new $OpenApiUtil.Config({
@@ -29,19 +29,17 @@ export function aliyunSms(settings: SmsSettings, timeout: number): SmsSender {
       readTimeout: timeout,
     }),
   );
-  return {
-    async sendCode({ phone, code }) {
-      const request = new SendSmsRequest({
-        phoneNumbers: phone,
-        signName: settings.SMS_SIGN_NAME,
-        templateCode: settings.SMS_TEMPLATE_ID,
-        templateParam: JSON.stringify({ code }),
-      });
-      const result = await client.sendSms(request).then(
-        answer => answer.body?.code ?? 'no_answer',
-        (error: unknown) => (error instanceof AlibabaCloudError ? error.code : 'no_answer'),
-      );
-      if (result !== 'OK') throw new SmsError(result, busy.test(result));
-    },
+  return async ({ phone, template, variable, value }) => {
+    const request = new SendSmsRequest({
+      phoneNumbers: phone,
+      signName: settings.SMS_SIGN_NAME,
+      templateCode: template,
+      templateParam: JSON.stringify({ [variable]: value }),
+    });
+    const result = await client.sendSms(request).then(
+      answer => answer.body?.code ?? 'no_answer',
+      (error: unknown) => (error instanceof AlibabaCloudError ? error.code : 'no_answer'),
+    );
+    if (result !== 'OK') throw new SmsError(result, busy.test(result));
   };
 }

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { inspect, promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startFakeSms, type Answer, type FakeSms } from '../../../test/harness/sms/fake-sms.ts';
-import { makeSms, SmsError, type SmsMessage, type SmsSettings } from './sms-sender.ts';
+import {
+  makeSms,
+  SmsError,
+  type SmsMessage,
+  type SmsNotice,
+  type SmsSender,
+  type SmsSettings,
+} from './sms-sender.ts';
 
 const message: SmsMessage = { phone: '13800138000', code: '204816', lang: 'zh' };
 const secret = 'the secret of the key';
@@ -22,6 +29,7 @@ beforeEach(async () => {
     SMS_ACCESS_KEY_SECRET: secret,
     SMS_SIGN_NAME: '星桥 (Star*bridge)',
     SMS_TEMPLATE_ID: 'SMS_154950909',
+    SMS_NOTICE_TEMPLATE_ID: 'SMS_154950910',
     SMS_TENCENT_APP_ID: '1400006666',
     SMS_REGION: '',
     SMS_ENDPOINT: fake.url,
@@ -33,13 +41,17 @@ afterEach(async () => {
   vi.unstubAllEnvs();
 });
 
-async function send(changed: Partial<SmsSettings>, timeout?: number): Promise<SmsMessage[]> {
-  const stored: SmsMessage[] = [];
+async function send(
+  changed: Partial<SmsSettings>,
+  timeout?: number,
+  say: (sms: SmsSender) => Promise<void> = sms => sms.sendCode(message),
+): Promise<(SmsMessage | SmsNotice)[]> {
+  const stored: (SmsMessage | SmsNotice)[] = [];
   const sms = await makeSms(
     { ...settings, ...changed },
     { store: async one => void stored.push(one), ...(timeout ? { timeout } : {}) },
   );
-  await sms.sendCode(message);
+  await say(sms);
   return stored;
 }
 
@@ -91,6 +103,31 @@ describe('a code', () => {
   test('goes to Guangzhou by default', async () => {
     await send({ SMS_PROVIDER: 'tencent' });
     expect(fake.sent).toMatchObject([{ region: 'ap-guangzhou' }]);
+  });
+});
+
+describe('a warning', () => {
+  const notice: SmsNotice = { phone: '13800138000', notice: '手机号已更换' };
+  const warn = (changed: Partial<SmsSettings>) => send(changed, undefined, sms => sms.sendNotice(notice));
+
+  test('has a template of its own', async () => {
+    await warn({ SMS_PROVIDER: 'aliyun' });
+    await warn({ SMS_PROVIDER: 'tencent' });
+    expect(fake.sent).toMatchObject([
+      { template: 'SMS_154950910', values: { what: '手机号已更换' } },
+      { template: 'SMS_154950910', values: ['手机号已更换'] },
+    ]);
+  });
+
+  test('is kept by the sandbox', async () => {
+    expect(await warn({ SMS_PROVIDER: 'sandbox' })).toEqual([notice]);
+  });
+
+  test.each(providers)('is not sent by %s without a template', async SMS_PROVIDER => {
+    await expect(warn({ SMS_PROVIDER, SMS_NOTICE_TEMPLATE_ID: '' })).rejects.toMatchObject({
+      code: 'no_template',
+    });
+    expect(fake.calls()).toBe(0);
   });
 });
 

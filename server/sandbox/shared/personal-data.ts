@@ -11,7 +11,7 @@ export const sandboxTables: readonly TableDeclaration[] = [
     rows: [{ by: [{ address: 'person' }], action: 'delete' }],
     quotes: ['subject'],
   },
-  { table: 'sandbox_messages', kind: 'sandbox', accounts: ['phone', 'code'] },
+  { table: 'sandbox_messages', kind: 'sandbox', accounts: ['phone', 'code', 'notice'] },
   { table: 'sandbox_system_emails', kind: 'sandbox', quotes: ['address', 'subject', 'body'] },
   { table: 'sandbox_payments', kind: 'sandbox', plain: ['order_number', 'description', 'notify_url'] },
   { table: 'sandbox_transactions', kind: 'sandbox', plain: ['id', 'order_number'], accounts: ['payer'] },

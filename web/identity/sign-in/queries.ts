@@ -63,7 +63,8 @@ export const setPassword = async ({ oldPassword, password, ...body }: BodyInputO
 export const saveProfile = (body: BodyInputOf<typeof updateProfile>) =>
   call(updateProfile, { body, errorDisplay });
 
-export const savePhone = (body: BodyInputOf<typeof changePhone>) => call(changePhone, { body, errorDisplay });
+export const savePhone = async (body: BodyInputOf<typeof changePhone>) =>
+  call(changePhone, { body: { ...body, password: await sealed(body.password) }, errorDisplay });
 
 export function saveAvatar(file: File) {
   const body = new FormData();

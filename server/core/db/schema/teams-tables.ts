@@ -96,7 +96,14 @@ export interface TeamTables {
     accepted_by: number | null;
   };
   invitation_tokens: { token_hash: Buffer; team_id: number; invitation_id: number };
-  sandbox_messages: { id: Generated<number>; phone: string; code: string; sent_at: Moment };
+  sandbox_messages: {
+    id: Generated<number>;
+    phone: string;
+    code: string;
+    /** A warning; its code is empty. */
+    notice: Defaulted<string>;
+    sent_at: Moment;
+  };
   plans: { code: string; position: number; name_zh: string; name_en: string; monthly_fen: number };
   plan_terms: { months: number; discount_bp: number };
   plan_entitlements: { plan: string; key: string; value: string };

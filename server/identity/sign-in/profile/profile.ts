@@ -5,7 +5,10 @@ import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import { changeAccount, changePhoneOf, lockAccount, refuseTaken } from '../../accounts/service.ts';
 import { recordOperation } from '../../../activity/audit-log/service.ts';
+import type { SmsSender } from '../../../outside/sms/sms-sender.ts';
 import { spendPhoneCode } from '../../phone-codes/service.ts';
+import { sendWarning } from '../../phone-codes/warnings.ts';
+import { provePassword } from '../service.ts';
 
 export async function updateProfile(
   db: Db,
@@ -26,19 +29,25 @@ export async function updateProfile(
   });
 }
 
-/** Twenty tries an hour: a try tells whether a number has an account. @throws AppError too_many_requests, wrong_code, taken */
+/**
+ * With the password, since whoever has the phone can set a new one. Twenty tries an hour: a try tells whether a number
+ * has an account.
+ * @throws AppError too_many_requests, wrong_old_password, sign_in_locked, wrong_code, taken
+ */
 export async function changePhone(
   db: Db,
   ctx: SignedIn,
-  { phone, code }: { phone: string; code: string },
+  sms: Pick<SmsSender, 'sendNotice'>,
+  { phone, code, password }: { phone: string; code: string; password: string },
 ): Promise<void> {
   const { actor } = ctx;
   const key = `phone-change:${actor.teamId}/${actor.accountId}`;
   const wait = await consumeRateLimit(db, ctx.now(), { key, max: 20, seconds: 3600 });
   if (wait > 0) throw new AppError('too_many_requests', { seconds: wait });
+  await provePassword(db, ctx, password);
   await refuseTaken(db, ctx, { phone });
   await spendPhoneCode(db, ctx, phone, code);
-  await asTeam(db, actor.teamId, async db => {
+  const former = await asTeam(db, actor.teamId, async db => {
     const account = await lockAccount(db, actor);
     await changePhoneOf(db, ctx, actor, phone);
     await recordOperation(db, ctx, actor.teamId, {
@@ -48,5 +57,7 @@ export async function changePhone(
       before: { phone: account?.phone ?? '' },
       after: { phone },
     });
+    return account?.phone ?? '';
   });
+  if (former !== phone) await sendWarning(ctx, sms, former, 'phoneChanged');
 }

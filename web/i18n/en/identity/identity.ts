@@ -10,6 +10,7 @@ export default {
   setPassword: 'Choose a password',
   newPassword: 'New password',
   oldPassword: 'Old password',
+  ownPassword: 'Your password',
   confirm: 'Confirm password',
   confirmNew: 'Confirm new password',
   nickName: 'Nickname',

@@ -10,6 +10,7 @@ export default {
   setPassword: '设置密码',
   newPassword: '新密码',
   oldPassword: '原密码',
+  ownPassword: '登录密码',
   confirm: '确认密码',
   confirmNew: '确认新密码',
   nickName: '昵称',
