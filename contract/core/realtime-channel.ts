@@ -36,6 +36,8 @@ export const realtimeCodes = {
   campaign: 2011,
   /** The state of an order of the team changed. */
   order: 2012,
+  /** The session has new tokens. It is not delivered: its sockets close, and connect again with them. */
+  renewed: 2013,
 } as const;
 
 export type EndCode = typeof realtimeCodes.takenOver | typeof realtimeCodes.ended;

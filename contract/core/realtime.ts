@@ -20,5 +20,6 @@ export const realtimeMessageSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal(realtimeCodes.acquisition), id }),
   z.object({ code: z.literal(realtimeCodes.campaign), id }),
   z.object({ code: z.literal(realtimeCodes.order), id }),
+  z.object({ code: z.literal(realtimeCodes.renewed) }),
 ]);
 export type RealtimeMessage = z.output<typeof realtimeMessageSchema>;

@@ -158,7 +158,8 @@ export const editPassword = endpoint({
   method: 'PUT',
   path: '/office/api/login/editPassword',
   access: 'open',
-  summary: 'Change the password: signed in with the old one, or with a code sent to the phone',
+  summary:
+    'Change the password: signed in with the old one, or with a code sent to the phone; every token given before ends',
   tag: 'identity',
   body: z.object({
     oldPassword: passwordField.optional(),
@@ -166,7 +167,10 @@ export const editPassword = endpoint({
     code: phoneCodeSchema.optional(),
     password: passwordField,
   }),
-  reply: z.object({}),
+  reply: z.object({
+    /** With which the caller goes on; null for who is not signed in. */
+    tokens: tokenPair.nullable(),
+  }),
 });
 
 export const updateProfile = endpoint({

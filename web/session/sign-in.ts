@@ -41,7 +41,7 @@ async function tokenOptions() {
   return { form: true, signsIn: true, headers, errorDisplay: 'page' } as const;
 }
 
-const keepPair = (pair: TokenPair) => keepTokens({ access: pair.access_token, refresh: pair.refresh_token });
+export const keepPair = (pair: TokenPair) => keepTokens({ access: pair.access_token, refresh: pair.refresh_token });
 
 /** @throws CallError such as `wrong_credentials`, for the form to show */
 export async function signIn(username: string, password: string): Promise<void> {

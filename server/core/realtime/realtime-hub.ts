@@ -69,7 +69,11 @@ export class Hub {
   }
 
   announce({ target, message }: Notice): void {
-    for (const session of this.places.get(keyOf(target)) ?? []) session.deliver(message);
+    for (const session of this.places.get(keyOf(target)) ?? []) {
+      // Whoever still has the earlier token must not stay connected.
+      if (message.code === realtimeCodes.renewed) session.close();
+      else session.deliver(message);
+    }
   }
 
   /** After a gap in listening: tells sessions that are over, and makes all others reload what they show. */

@@ -82,6 +82,13 @@ describe.each(transports)('over %s', transport => {
     await endsWith(socket, { code: 401 });
   });
 
+  test('a session with new tokens hears nothing more on its old sockets', async () => {
+    const socket = await listenRawSocket(server.address, 'mine', transport);
+    await announce(database.db, { sessionId: 111 }, { code: 2013 });
+    await expect.poll(() => socket.closed, { timeout: 60_000 }).not.toBeNull();
+    expect(socket.messages()).toEqual([]);
+  });
+
   test('without a good token there is no way in', async () => {
     const socket = await openRawSocket(server.address, transport);
     socket.send('CONNECT', { Authorization: 'Bearer nobody', 'accept-version': '1.2' });

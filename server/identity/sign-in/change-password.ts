@@ -8,22 +8,30 @@ import { recordOperation } from '../../activity/audit-log/service.ts';
 import { spendPhoneCode } from '../phone-codes/service.ts';
 import { liftLock } from './lock-out.ts';
 import { provePassword } from './service.ts';
-import { endSessions } from './sessions/sessions.ts';
+import type { TokenPair } from '../../../contract/identity/sign-in.ts';
+import { endSessions, renewTokens } from './sessions/sessions.ts';
 
-/** The session continues, since an account has only one. @throws AppError wrong_old_password, same_password */
+/**
+ * All tokens end, also stolen ones; the caller goes on with the new pair.
+ * @throws AppError wrong_old_password, same_password, unauthenticated
+ */
 export async function changePassword(
   db: Db,
   ctx: SignedIn,
   input: { oldPassword: string; password: string },
-): Promise<void> {
-  const { teamId, accountId } = ctx.actor;
+): Promise<TokenPair> {
+  const { teamId, accountId, sessionId } = ctx.actor;
   await provePassword(db, ctx, input.oldPassword);
   if (input.oldPassword === input.password) throw new AppError('same_password');
   const password_hash = await hashPassword(input.password, ctx.randomBytes(16));
-  await asTeam(db, teamId, async db => {
+  return asTeam(db, teamId, async db => {
+    const account = await lockAccount(db, ctx.actor);
+    if (!account) throw new AppError('unauthenticated');
+    const pair = await renewTokens(db, ctx, account, sessionId);
     await changeAccount(db, ctx.actor, { password_hash });
     const subject = { subject: 'account', subjectId: accountId };
     await recordOperation(db, ctx, teamId, { action: 'account.changePassword', ...subject });
+    return pair;
   });
 }
 

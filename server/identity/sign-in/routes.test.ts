@@ -190,9 +190,18 @@ describe('the password', () => {
     expect(await change({ phone, code: '123456', password: sealed('newone2026') })).toEqual([1004, []]);
   });
 
-  it('must be another one, and keeps the session', async () => {
+  it('must be another one, ends every token and gives the caller new ones', async () => {
     const oldPassword = sealed(li.password);
-    expect(await change({ oldPassword, password: sealed('newone2026') }, token)).toEqual([0, []]);
+    const { code, data } = await ask({
+      method: 'PUT',
+      path: '/office/api/login/editPassword',
+      token,
+      body: { oldPassword, password: sealed('newone2026') },
+    });
+    expect(code).toBe(0);
+    const info = { method: 'POST', path: '/office/officeuser/info', token } as const;
+    expect((await app.inject(info)).statusCode).toBe(401);
+    token = (data.tokens as { access_token: string }).access_token;
     li = { ...li, password: 'newone2026' };
     const again = { oldPassword: sealed('newone2026'), password: sealed('newone2026') };
     expect(await change(again, token)).toEqual([1010, []]);

@@ -73,12 +73,12 @@ export function identityRoutes(
   serve(app, deps, editPassword, async ({ db, ctx, body }) => {
     const change = passwordChangeOf(body, ctx);
     const password = readNewPassword(body.password, settings, ctx.lang);
-    if ('code' in change) await recoverPassword(db, ctx, { ...change, password });
-    else {
-      const oldPassword = readPassword(change.oldPassword, settings);
-      await changePassword(db, change.ctx, { oldPassword, password });
+    if ('code' in change) {
+      await recoverPassword(db, ctx, { ...change, password });
+      return { tokens: null };
     }
-    return {};
+    const oldPassword = readPassword(change.oldPassword, settings);
+    return { tokens: await changePassword(db, change.ctx, { oldPassword, password }) };
   });
   serve(app, deps, changePhoneEndpoint, async ({ db, ctx, body }) => {
     const password = readPassword(body.password, settings);

@@ -12,7 +12,7 @@ import { FormPage } from './FormPage.tsx';
 import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './FormPage.module.css';
 import { PhoneFields } from './phone/PhoneFields.tsx';
-import { setPassword } from './queries.ts';
+import { recoverPassword } from './queries.ts';
 import { useRules } from './use-rules.ts';
 
 /** Sets a new password with a code sent to the phone. */
@@ -27,7 +27,7 @@ export default function ForgotPasswordPage() {
     initial: { phone: '', code: '', password: '', confirm: '' },
     rules: { phone, code, password, confirm },
     places: { [errors.wrong_code.code]: 'code', [errors.same_password.code]: 'password' },
-    submit: values => setPassword({ phone: values.phone, code: values.code, password: values.password }),
+    submit: values => recoverPassword({ phone: values.phone, code: values.code, password: values.password }),
     done() {
       showToast('success', t('profile.saved'));
       void navigate(signInPath, { replace: true });

@@ -1,6 +1,7 @@
 import {
   changePhone,
   editPassword,
+  getOfficeUser,
   register,
   removeAvatar,
   updateProfile,
@@ -11,7 +12,8 @@ import { errors } from '../../../contract/core/errors.ts';
 import { getCodeChallenge, sendPhoneCode } from '../../../contract/identity/phone-codes.ts';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import { call, CallError } from '../../app/api.ts';
-import { sealed } from '../../session/sign-in.ts';
+import { keepPair, sealed } from '../../session/sign-in.ts';
+import { withTabLock } from '../../session/tab-lock.ts';
 
 /** The forms show their own errors beside the fields. */
 const errorDisplay = 'page';
@@ -49,16 +51,20 @@ export const registerTeam = async (body: BodyInputOf<typeof register>) =>
     errorDisplay,
   });
 
-/** Sets a password: with a code if the old one is forgotten, with the old one if signed in. */
-export const setPassword = async ({ oldPassword, password, ...body }: BodyInputOf<typeof editPassword>) =>
-  call(editPassword, {
-    body: {
-      ...body,
-      ...(oldPassword !== undefined && { oldPassword: await sealed(oldPassword) }),
-      password: await sealed(password),
-    },
-    errorDisplay,
+/** Sets a password that was forgotten, with a code. */
+export const recoverPassword = async (body: { phone: string; code: string; password: string }) =>
+  call(editPassword, { body: { ...body, password: await sealed(body.password) }, errorDisplay });
+
+/** Sets another password, with which the session gets other tokens; other tabs wait for them. */
+export async function changePassword(oldPassword: string, password: string): Promise<void> {
+  const body = { oldPassword: await sealed(oldPassword), password: await sealed(password) };
+  // Renews a token that has expired: a renewal needs the same lock, and would wait for it forever.
+  await call(getOfficeUser, { errorDisplay });
+  await withTabLock(async () => {
+    const { tokens } = await call(editPassword, { body, signsIn: true, errorDisplay });
+    if (tokens) keepPair(tokens);
   });
+}
 
 export const saveProfile = (body: BodyInputOf<typeof updateProfile>) =>
   call(updateProfile, { body, errorDisplay });

@@ -5,6 +5,7 @@ import { makeTeam, type Account } from '../../../../test/fixtures/two-teams/two-
 import { hashToken } from '../../../core/auth/random-token.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { authenticate, changeRole, endOfSession, signIn, signOut } from '../service.ts';
+import { changePassword } from '../change-password.ts';
 import { endSessions, refreshSession } from './sessions.ts';
 
 const hour = 3_600_000;
@@ -68,6 +69,23 @@ describe('a session', () => {
     expect(await actorOf(pair.access_token)).toBeNull();
     expect(await endOfSession(database.db, pair.access_token)).toBe(403);
     await expect(refresh(pair.refresh_token)).rejects.toMatchObject(refused);
+  });
+
+  it('gets other tokens with another password: whoever has the earlier ones is out', async () => {
+    const first = await open();
+    const second = await refresh(first.refresh_token);
+    const actor = await actorOf(second.access_token);
+    if (!actor) throw new Error('not signed in');
+    const change = { oldPassword: li.password, password: 'another 2026' };
+    const own = await changePassword(database.db, { ...ctx, actor }, change);
+    li = { ...li, password: change.password };
+    for (const { access_token, refresh_token } of [first, second]) {
+      expect(await actorOf(access_token)).toBeNull();
+      await expect(refresh(refresh_token)).rejects.toMatchObject(refused);
+    }
+    expect(await actorOf(own.access_token)).toMatchObject({ sessionId: actor.sessionId });
+    const next = await refresh(own.refresh_token);
+    expect(await actorOf(next.access_token)).not.toBeNull();
   });
 
   it('has an access token for 12 hours and a refresh token for 30 days', async () => {

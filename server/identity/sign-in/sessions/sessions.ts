@@ -54,6 +54,27 @@ export async function openSession(
   return pair;
 }
 
+/**
+ * Gives a session new tokens and ends all earlier ones, so that whoever has stolen one is out. In the transaction of
+ * the team, which has locked the account. @throws AppError unauthenticated if the session is over
+ */
+export async function renewTokens(
+  db: Db,
+  ctx: Context,
+  account: { team_id: number; id: number; role: Role; role_id: number | null; is_operator: boolean },
+  sessionId: number,
+): Promise<TokenPair> {
+  const { team_id, role, is_operator } = account;
+  const permissions = await customPermissionsOf(db, account);
+  if (!(await holdSession(db, team_id, sessionId))) throw new AppError('unauthenticated');
+  await endTokensOf(db, [sessionId], ctx.now());
+  const { pair, stored } = firstTokens(ctx);
+  const holder = { team_id, account_id: account.id, session_id: sessionId, role, permissions, is_operator };
+  await insertTokens(db, holder, stored);
+  await announce(db, { sessionId }, { code: realtimeCodes.renewed });
+  return pair;
+}
+
 async function rotate(db: Db, ctx: Context, refreshToken: string): Promise<TokenPair | 'over' | 'replayed'> {
   const at = ctx.now();
   const token = await lockRefreshToken(db, hashToken(refreshToken), at);

@@ -12,7 +12,7 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { Stack } from '../../../ui/box/Box.tsx';
 import styles from './ProfilePage.module.css';
-import { setPassword } from '../queries.ts';
+import { changePassword } from '../queries.ts';
 import { useRules } from '../use-rules.ts';
 
 /** Sets a new password, given the old one. */
@@ -34,7 +34,7 @@ export default function ChangePasswordPage() {
       [errors.wrong_old_password.code]: 'oldPassword',
       [errors.same_password.code]: 'password',
     },
-    submit: values => setPassword({ oldPassword: values.oldPassword, password: values.password }),
+    submit: values => changePassword(values.oldPassword, values.password),
     done() {
       showToast('success', t('profile.saved'));
       void navigate(paths.userInfo());
