@@ -20,6 +20,7 @@ import { creatorPriceRoutes } from './creators/creator-prices/routes.ts';
 import { savedSearchRoutes } from './creators/saved-searches/routes.ts';
 import { reportRoutes } from './creators/reports/routes.ts';
 import { creatorMailRoutes } from './inbox/creator-mail/routes.ts';
+import { accountSecurityRoutes } from './identity/account-security/routes.ts';
 import { identityRoutes } from './identity/sign-in/routes.ts';
 import { privacyPolicyRoutes } from './identity/privacy-policy/routes.ts';
 import { authenticate, endOfSession } from './identity/sign-in/service.ts';
@@ -149,6 +150,7 @@ function serveFeatures(
 ): void {
   const deps: HttpDeps = { db, makeContext, authenticate: know ?? authenticate };
   identityRoutes(routes, deps, { env, sms });
+  accountSecurityRoutes(routes, deps);
   privacyPolicyRoutes(routes, deps, env);
   phoneCodeRoutes(routes, deps, { sms, isSandbox: env.SANDBOX });
   sandboxRoutes(routes, deps, { isSandbox: env.SANDBOX, personas: env.SANDBOX_PEOPLE, sources });

@@ -21,6 +21,7 @@ import enEffects from '../../web/i18n/en/monitoring/effects.ts';
 import enFirstSteps from '../../web/i18n/en/home/first-steps.ts';
 import enHome from '../../web/i18n/en/home/home.ts';
 import enFind from '../../web/i18n/en/home/find.ts';
+import enAccountSecurity from '../../web/i18n/en/identity/account-security.ts';
 import enIdentity from '../../web/i18n/en/identity/identity.ts';
 import enInbox from '../../web/i18n/en/inbox/inbox.ts';
 import enInsights from '../../web/i18n/en/creators/insights.ts';
@@ -89,6 +90,7 @@ import zhEffects from '../../web/i18n/zh/monitoring/effects.ts';
 import zhFirstSteps from '../../web/i18n/zh/home/first-steps.ts';
 import zhHome from '../../web/i18n/zh/home/home.ts';
 import zhFind from '../../web/i18n/zh/home/find.ts';
+import zhAccountSecurity from '../../web/i18n/zh/identity/account-security.ts';
 import zhIdentity from '../../web/i18n/zh/identity/identity.ts';
 import zhInbox from '../../web/i18n/zh/inbox/inbox.ts';
 import zhInsights from '../../web/i18n/zh/creators/insights.ts';
@@ -165,6 +167,7 @@ export const words = {
     firstSteps: zhFirstSteps,
     home: zhHome,
     find: zhFind,
+    accountSecurity: zhAccountSecurity,
     identity: zhIdentity,
     inbox: zhInbox,
     insights: zhInsights,
@@ -235,6 +238,7 @@ export const words = {
     firstSteps: enFirstSteps,
     home: enHome,
     find: enFind,
+    accountSecurity: enAccountSecurity,
     identity: enIdentity,
     inbox: enInbox,
     insights: enInsights,

@@ -19,7 +19,7 @@ export const identityTables: readonly TableDeclaration[] = [
   { table: 'usernames', kind: 'other', accounts: ['username'] },
   { table: 'phones', kind: 'other', accounts: ['phone'] },
   { table: 'phone_codes', kind: 'other', accounts: ['phone', 'code_hash'] },
-  { table: 'sessions', kind: 'other', plain: ['end_reason'] },
+  { table: 'sessions', kind: 'other', accounts: ['address', 'agent'], plain: ['end_reason', 'way'] },
   {
     table: 'session_tokens',
     kind: 'other',

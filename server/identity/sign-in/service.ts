@@ -38,15 +38,15 @@ import {
   findTokenOf,
   holdSessionsOf,
 } from './sessions/session.queries.ts';
-import { endSessions, openSession } from './sessions/sessions.ts';
+import { endSessions, openSession, type SignInWay } from './sessions/sessions.ts';
 
 /** Opens a session for an authenticated account. */
-async function admit(db: Db, ctx: Context, ids: AccountIds, way: 'password' | 'phone'): Promise<TokenPair> {
+async function admit(db: Db, ctx: Context, ids: AccountIds, way: SignInWay): Promise<TokenPair> {
   return asTeam(db, ids.teamId, async db => {
     const account = await lockAccount(db, ids);
     if (!account) throw new AppError('wrong_credentials');
     if (account.disabled_at) throw new AppError('account_disabled');
-    const pair = await openSession(db, ctx, account);
+    const pair = await openSession(db, ctx, account, way);
     await changeAccount(db, ids, { last_seen_at: ctx.now() });
     await recordOperation(db, ctx, ids.teamId, {
       action: 'account.signIn',

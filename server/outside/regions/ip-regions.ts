@@ -80,6 +80,11 @@ export async function openRegions(): Promise<Regions> {
   };
 }
 
+let shared: Promise<Regions> | undefined;
+
+/** The same databases for everybody in this process, opened when somebody first asks. */
+export const sharedRegions = (): Promise<Regions> => (shared ??= openRegions());
+
 const mapped = /^(?:::|(?:0{1,4}:){5})ffff:(?:([\da-f]{1,4}):([\da-f]{1,4})|(\d.*))$/i;
 
 /** Turns `::ffff:1.2.3.4` and `::ffff:102:304`, as dual-stack sockets write them, into 1.2.3.4. */

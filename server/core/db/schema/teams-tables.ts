@@ -46,6 +46,9 @@ export interface TeamTables {
     created_at: Moment;
     ended_at: MaybeMoment;
     end_reason: EndReason | null;
+    way: Defaulted<string>;
+    address: Defaulted<string>;
+    agent: Defaulted<string>;
   };
   team_roles: {
     team_id: number;

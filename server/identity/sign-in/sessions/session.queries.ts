@@ -142,10 +142,16 @@ export async function deleteTokensExpiredBefore(db: Db, at: Date): Promise<void>
   await db.deleteFrom('session_tokens').where('expires_at', '<=', at).execute();
 }
 
-export async function insertSession(db: Db, teamId: number, accountId: number, at: Date): Promise<number> {
+export async function insertSession(
+  db: Db,
+  { teamId, accountId }: { teamId: number; accountId: number },
+  opened: { way: string; address: string; agent: string },
+  at: Date,
+): Promise<number> {
+  const ids = { team_id: teamId, account_id: accountId };
   const { id } = await db
     .insertInto('sessions')
-    .values({ team_id: teamId, account_id: accountId, created_at: at, ended_at: null, end_reason: null })
+    .values({ ...ids, ...opened, created_at: at, ended_at: null, end_reason: null })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

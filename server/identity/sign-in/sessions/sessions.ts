@@ -37,17 +37,23 @@ export async function endSessions(
   for (const sessionId of ended) await announce(db, { sessionId }, { code: codes[reason] });
 }
 
+/** How somebody proved who they are. */
+export type SignInWay = 'password' | 'phone';
+
 /** An account has one live session: a new one replaces earlier ones. */
 export async function openSession(
   db: Db,
   ctx: Context,
   account: { team_id: number; id: number; role: Role; role_id: number | null; is_operator: boolean },
+  way: SignInWay,
 ): Promise<TokenPair> {
   const { team_id, role, is_operator } = account;
   // Before its sessions: whoever changes the role locks it and then the sessions of its members.
   const permissions = await customPermissionsOf(db, account);
-  await endSessions(db, ctx, { teamId: team_id, accountId: account.id }, 'taken_over');
-  const session_id = await insertSession(db, team_id, account.id, ctx.now());
+  const ids = { teamId: team_id, accountId: account.id };
+  await endSessions(db, ctx, ids, 'taken_over');
+  const { address = '', agent = '' } = ctx.from ?? {};
+  const session_id = await insertSession(db, ids, { way, address, agent }, ctx.now());
   const { pair, stored } = firstTokens(ctx);
   const holder = { team_id, account_id: account.id, session_id, role, permissions, is_operator };
   await insertTokens(db, holder, stored);

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/session.ts';
 import { Card } from '../../../ui/page/Card.tsx';
@@ -10,6 +10,10 @@ import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './ProfilePage.module.css';
 import { closureSlot } from './closure-slot.ts';
 import { SecurityCard } from './SecurityCard.tsx';
+
+const SignInsCard = lazy(async () => ({
+  default: await (await import('../../account-security/load-cards.ts')).loadSignIns(),
+}));
 
 /** The account's own data. */
 export default function ProfilePage() {
@@ -45,6 +49,9 @@ export default function ProfilePage() {
         <ProfileForm />
       </Card>
       <SecurityCard />
+      <Suspense fallback={<Skeleton width="100%" height={180} />}>
+        <SignInsCard />
+      </Suspense>
       <Suspense fallback={<Skeleton width="100%" height={180} />}>
         <closureSlot.Part />
       </Suspense>
