@@ -53,9 +53,28 @@ export const errors = {
   samples_missing: { status: 200, code: 1034 },
   proof_needed: { status: 200, code: 1036 },
   quota_exceeded: { status: 200, code: 1050 },
+  /** Of a token call: `data` holds a challenge for the second step (contract/identity/sign-in.ts). */
+  second_factor_needed: { status: 200, code: 1037 },
+  wrong_second_factor: { status: 200, code: 1038 },
+  second_factor_locked: { status: 200, code: 1039 },
+  second_factor_state: { status: 200, code: 1040 },
+  second_step_over: { status: 200, code: 1041 },
 } as const;
 
 export type ErrorName = keyof typeof errors;
+
+/** What can be shown in the second step of a sign-in. */
+export const secondSteps = ['totp', 'recovery'] as const;
+export type SecondStep = (typeof secondSteps)[number];
+
+/** The data of `second_factor_needed`. */
+export interface SecondStepChallenge {
+  /** Goes with the second step. */
+  challenge: string;
+  ways: SecondStep[];
+  /** Seconds until it is too late. */
+  expiresIn: number;
+}
 
 /** A wrong field of the request: its path, and the reason in the caller's language. */
 export interface FieldFault {

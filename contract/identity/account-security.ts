@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { passwordField } from './sign-in.ts';
 
 const signInSchema = z.object({
   id: z.int(),
@@ -27,4 +28,67 @@ export const listSignIns = endpoint({
   summary: 'The live session of the account and its latest sign-ins, newest first, with device and place',
   tag: 'account security',
   reply: z.object({ signIns: z.array(signInSchema) }),
+});
+
+const tag = 'account security';
+const withPassword = z.object({ password: passwordField });
+/** Shown once; null if the account has some already. */
+const recoveryCodes = z.array(z.string()).nullable();
+
+export const getSecondFactor = endpoint({
+  method: 'GET',
+  path: '/office/api/user/secondFactor',
+  access: 'account',
+  summary: 'What the sign-in of the account asks for besides the password',
+  tag,
+  reply: z.object({
+    totp: z.boolean(),
+    /** Of recovery codes that were not used. */
+    recoveryCodesLeft: z.int(),
+  }),
+});
+export type SecondFactor = z.output<(typeof getSecondFactor)['reply']>;
+
+export const beginTotp = endpoint({
+  method: 'POST',
+  path: '/office/api/user/secondFactor/totp',
+  access: 'account',
+  summary: 'Begin with an authenticator app: a secret that is good for nothing until a code of it was shown',
+  tag,
+  body: withPassword,
+  reply: z.object({
+    secret: z.string(),
+    /** The content of the QR code, `otpauth://totp/…`. */
+    address: z.string(),
+  }),
+});
+
+export const confirmTotp = endpoint({
+  method: 'POST',
+  path: '/office/api/user/secondFactor/totp/confirm',
+  access: 'account',
+  summary: 'Show a code of the authenticator app; from now on sign-ins ask for one',
+  tag,
+  body: z.object({ code: z.string().trim().regex(/^\d{6}$/) }),
+  reply: z.object({ recoveryCodes }),
+});
+
+export const removeTotp = endpoint({
+  method: 'POST',
+  path: '/office/api/user/secondFactor/totp/remove',
+  access: 'account',
+  summary: 'Take the authenticator app away',
+  tag,
+  body: withPassword,
+  reply: z.object({}),
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/office/api/user/secondFactor/recoveryCodes',
+  access: 'account',
+  summary: 'New recovery codes in the place of all earlier ones; they are shown once',
+  tag,
+  body: withPassword,
+  reply: z.object({ recoveryCodes: z.array(z.string()) }),
 });

@@ -36,10 +36,29 @@ export const issueToken = endpoint({
   method: 'POST',
   path: '/auth/oauth/token',
   access: 'open',
-  summary: 'Sign in with a password, or go on with a refresh token',
+  summary:
+    'Sign in with a password, or go on with a refresh token; with a second factor, the answer is a challenge (1037)',
   tag: 'identity',
   query: tokenFields,
   body: tokenFields,
+  reply: tokenPair,
+  beside: tokenPair,
+});
+
+/**
+ * For an account with a second factor, a token call answers `second_factor_needed` with a challenge, which this call
+ * takes within five minutes.
+ */
+export const finishSignIn = endpoint({
+  method: 'POST',
+  path: '/auth/oauth/secondFactor',
+  access: 'open',
+  summary: 'End a sign-in with a code of the authenticator app, or with a recovery code',
+  tag: 'identity',
+  body: z.object({
+    challenge: z.string().min(1).max(1000),
+    code: z.string().trim().min(1).max(40),
+  }),
   reply: tokenPair,
   beside: tokenPair,
 });
@@ -145,7 +164,8 @@ export const issueTokenByPhone = endpoint({
   method: 'POST',
   path: '/auth/mobile/token/sms',
   access: 'open',
-  summary: 'Sign in with a phone number and the code of a text message',
+  summary:
+    'Sign in with a phone number and the code of a text message; with a second factor, the answer is a challenge (1037)',
   tag: 'identity',
   query: phoneTokenFields,
   body: phoneTokenFields,

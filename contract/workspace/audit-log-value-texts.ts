@@ -6,6 +6,7 @@ import type {
   PayableState,
 } from '../campaigns/collaboration-kinds.ts';
 import type { Lang } from '../core/error-texts.ts';
+import type { SecondStep } from '../core/errors.ts';
 import type { BulkActionName } from '../creators/bulk.ts';
 import { permissionNames, roleNames } from '../core/roles/permission-texts.ts';
 import { creatorStatusNames } from '../creators/team-creators/team-creator-texts.ts';
@@ -17,6 +18,11 @@ import { exportTableNames } from './export-texts.ts';
 export const wayNames: Record<Lang, Readonly<Record<string, string>>> = {
   zh: { password: '密码', phone: '短信验证码' },
   en: { password: 'Password', phone: 'Text message code' },
+};
+
+const secondFactorNames: Record<Lang, Record<SecondStep, string>> = {
+  zh: { totp: '身份验证器', recovery: '恢复码' },
+  en: { totp: 'Authenticator app', recovery: 'Recovery code' },
 };
 
 type MonitorState = 'open' | 'closed';
@@ -134,6 +140,7 @@ const recordedValueNames: Record<Lang, Readonly<Record<string, Readonly<Record<s
     origin: originNames.zh,
     permissions: permissionNames.zh,
     role: roleNames.zh,
+    secondFactor: secondFactorNames.zh,
     platform: platformNames,
     platforms: platformNames,
     state: stateNames.zh,
@@ -165,6 +172,7 @@ const recordedValueNames: Record<Lang, Readonly<Record<string, Readonly<Record<s
     origin: originNames.en,
     permissions: permissionNames.en,
     role: roleNames.en,
+    secondFactor: secondFactorNames.en,
     platform: platformNames,
     platforms: platformNames,
     state: stateNames.en,

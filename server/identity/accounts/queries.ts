@@ -105,6 +105,7 @@ export type AccountChange = Partial<{
   role: Role;
   role_id: number | null;
   password_hash: string;
+  has_second_factor: boolean;
   disabled_at: Date | null;
   last_seen_at: Date;
 }>;

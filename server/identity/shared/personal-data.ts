@@ -25,6 +25,8 @@ export const identityTables: readonly TableDeclaration[] = [
     kind: 'other',
     plain: ['token_hash', 'kind', 'role', 'rotation_salt', 'permissions'],
   },
+  { table: 'totp_factors', kind: 'other', plain: ['secret'] },
+  { table: 'recovery_codes', kind: 'other', plain: ['code_hash'] },
   { table: 'sign_in_failures', kind: 'other', accounts: ['username'] },
   { table: 'avatars', kind: 'other', accounts: ['image'] },
   { table: 'avatar_keys', kind: 'other', plain: ['key'] },

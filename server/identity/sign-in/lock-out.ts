@@ -16,13 +16,18 @@ const lockMs = 15 * 60_000;
 /**
  * Counts an attempt at a password, also for unknown user names. While it is locked, no password is compared, so that
  * neither the response nor its time tells right from wrong.
- * @throws AppError sign_in_locked
+ * @throws AppError with the code `refusal`
  */
-export async function takeAttempt(db: Db, ctx: Context, username: string): Promise<void> {
+export async function takeAttempt(
+  db: Db,
+  ctx: Context,
+  username: string,
+  refusal: 'sign_in_locked' | 'second_factor_locked' = 'sign_in_locked',
+): Promise<void> {
   const at = ctx.now();
   const { failures, ends_at } = await countAttempt(db, nameOf(username), at, new Date(at.getTime() + lockMs));
   if (failures <= maxFailures) return;
-  throw new AppError('sign_in_locked', { minutes: Math.ceil((ends_at.getTime() - at.getTime()) / 60_000) });
+  throw new AppError(refusal, { minutes: Math.ceil((ends_at.getTime() - at.getTime()) / 60_000) });
 }
 
 /** Clears earlier failures after a new password was set. */

@@ -3,6 +3,7 @@ import {
   changePhone as changePhoneEndpoint,
   editPassword,
   endSession,
+  finishSignIn as finishEndpoint,
   issueToken,
   issueTokenByPhone,
   register,
@@ -14,6 +15,7 @@ import {
   uploadAvatar,
   verifyPhoneRegistered,
 } from '../../../contract/identity/sign-in.ts';
+import type { Secrets } from '../../core/auth/sealed-secrets.ts';
 import { readNewPassword, readPassword } from '../../core/auth/password-field.ts';
 import type { Env } from '../../core/settings/env.ts';
 import type { SmsSender } from '../../outside/sms/sms-sender.ts';
@@ -24,6 +26,7 @@ import { passwordChangeOf } from './password-change-request.ts';
 import { changePassword, recoverPassword } from './change-password.ts';
 import { changePhone, updateProfile } from './profile/profile.ts';
 import { isPhoneRegistered, registerTeam } from './registration.ts';
+import { finishSignIn } from './second-step.ts';
 import { describeUser, signIn, signInByPhone, signOut } from './service.ts';
 import { refreshSession } from './sessions/sessions.ts';
 import { signInSettings } from './sign-in-settings.ts';
@@ -31,7 +34,7 @@ import { signInSettings } from './sign-in-settings.ts';
 export function identityRoutes(
   app: FastifyInstance,
   deps: HttpDeps,
-  { env, sms }: { env: Env; sms: SmsSender },
+  { env, sms, secrets }: { env: Env; sms: SmsSender; secrets: Secrets },
 ): void {
   const settings = signInSettings(env);
   serve(
@@ -54,6 +57,13 @@ export function identityRoutes(
         ctx,
         phoneGrantOf({ ...query, ...body }, { lang: ctx.lang, authorization }, settings),
       ),
+    pair => pair,
+  );
+  serve(
+    app,
+    deps,
+    finishEndpoint,
+    ({ db, ctx, body }) => finishSignIn(db, ctx, secrets, body),
     pair => pair,
   );
   serve(app, deps, endSession, async ({ db, ctx }) => {

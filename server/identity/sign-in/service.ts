@@ -22,12 +22,12 @@ import {
   accountOfPhone,
   changeAccount,
   customPermissionsOf,
-  lockAccount,
   readAccount,
   type AccountIds,
 } from '../accounts/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { spendPhoneCode } from '../phone-codes/service.ts';
+import { admit } from './admit.ts';
 import { countGuess, liftLock, refuseGuesser, takeAttempt } from './lock-out.ts';
 import { deleteEndedFailures } from './lock-out.queries.ts';
 import {
@@ -38,26 +38,7 @@ import {
   findTokenOf,
   holdSessionsOf,
 } from './sessions/session.queries.ts';
-import { endSessions, openSession, type SignInWay } from './sessions/sessions.ts';
-
-/** Opens a session for an authenticated account. */
-async function admit(db: Db, ctx: Context, ids: AccountIds, way: SignInWay): Promise<TokenPair> {
-  return asTeam(db, ids.teamId, async db => {
-    const account = await lockAccount(db, ids);
-    if (!account) throw new AppError('wrong_credentials');
-    if (account.disabled_at) throw new AppError('account_disabled');
-    const pair = await openSession(db, ctx, account, way);
-    await changeAccount(db, ids, { last_seen_at: ctx.now() });
-    await recordOperation(db, ctx, ids.teamId, {
-      action: 'account.signIn',
-      by: account,
-      subject: 'account',
-      subjectId: account.id,
-      after: { way },
-    });
-    return pair;
-  });
-}
+import { endSessions } from './sessions/sessions.ts';
 
 /** Compares a password; a wrong one counts for the account and for the network that it came from. */
 async function matchesPassword(
@@ -74,7 +55,7 @@ const nobody: AccountIds = { teamId: 0, accountId: 0 };
 
 /**
  * @throws AppError wrong_credentials, the same for a wrong account and a wrong password; sign_in_locked; too_many_requests,
- * busy
+ * busy; second_factor_needed
  */
 export async function signIn(
   db: Db,
@@ -93,7 +74,7 @@ export async function signIn(
   return admit(db, ctx, ids, 'password');
 }
 
-/** @throws AppError wrong_code, the same for a wrong code and a number without an account */
+/** @throws AppError wrong_code, the same for a wrong code and a number without an account; second_factor_needed */
 export async function signInByPhone(
   db: Db,
   ctx: Context,

@@ -40,13 +40,13 @@ export async function callApp<E extends Endpoint>(
   if (reply.body.includes('https://pictures.example/'))
     throw new Error(`${endpoint.path} names a picture at its source`);
   const envelope = reply.json<{ code: number; msg: string; data: unknown }>();
-  const refused = envelope.code === 0 ? null : (envelope.data as { fields: { field: string }[] } | null);
+  const refused = envelope.code === 0 ? null : (envelope.data as { fields?: { field: string }[] } | null);
   return {
     status: reply.statusCode,
     code: envelope.code,
     msg: envelope.msg,
     data: envelope.data as ReplyOf<E>,
-    fields: refused?.fields.map(({ field }) => field) ?? [],
+    fields: refused?.fields?.map(({ field }) => field) ?? [],
     text: reply.body,
   };
 }

@@ -15,6 +15,7 @@ import type { MailTables } from './mail-tables.ts';
 import type { MonitorTables } from './monitors-tables.ts';
 import type { OrderTables } from './orders-tables.ts';
 import type { RankingTables } from './rankings-tables.ts';
+import type { SecondFactorTables } from './second-factor-tables.ts';
 import type { SourceTables } from './sources-tables.ts';
 import type { TeamTables } from './teams-tables.ts';
 import type { WatchedTables } from './watched-posts-tables.ts';
@@ -23,6 +24,7 @@ import type { WatchedTables } from './watched-posts-tables.ts';
 export interface Schema
   extends
     TeamTables,
+    SecondFactorTables,
     KeepTables,
     MailTables,
     InboxTables,

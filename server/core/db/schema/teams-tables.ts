@@ -32,6 +32,7 @@ export interface TeamTables {
     role_id: ColumnType<number | null, number | null | undefined, number | null>;
     is_operator: Defaulted<boolean>;
     password_hash: string;
+    has_second_factor: Defaulted<boolean>;
     created_at: Moment;
     disabled_at: MaybeMoment;
     last_seen_at: MaybeMoment;

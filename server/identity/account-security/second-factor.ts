@@ -1,0 +1,77 @@
+import type { SecondFactor } from '../../../contract/identity/account-security.ts';
+import type { OperationAction } from '../../../contract/activity/audit-log.ts';
+import type { SecondStep } from '../../../contract/core/errors.ts';
+import { recordOperation } from '../../activity/audit-log/service.ts';
+import type { Secrets } from '../../core/auth/sealed-secrets.ts';
+import type { SignedIn } from '../../core/context.ts';
+import type { Db } from '../../core/db/database.ts';
+import { asTeam } from '../../core/db/tenant.ts';
+import { AppError } from '../../core/errors.ts';
+import { lockAccount } from '../accounts/service.ts';
+import * as factors from '../second-factors/service.ts';
+import { provePassword } from '../sign-in/service.ts';
+
+export async function loadSecondFactor(db: Db, ctx: SignedIn): Promise<SecondFactor> {
+  const { totp, recoveryCodes } = await asTeam(db, ctx.actor.teamId, db =>
+    factors.loadFactors(db, ctx.actor),
+  );
+  return { totp, recoveryCodesLeft: recoveryCodes };
+}
+
+const recorded = (db: Db, ctx: SignedIn, action: OperationAction, secondFactor: SecondStep) =>
+  recordOperation(db, ctx, ctx.actor.teamId, {
+    action,
+    subject: 'account',
+    subjectId: ctx.actor.accountId,
+    after: { secondFactor },
+  });
+
+/** With the password, as every change here: a stolen session must not lock the person out. */
+export async function beginTotp(
+  db: Db,
+  ctx: SignedIn,
+  secrets: Secrets,
+  password: string,
+): Promise<{ secret: string; address: string }> {
+  await provePassword(db, ctx, password);
+  return asTeam(db, ctx.actor.teamId, async db => {
+    const account = await lockAccount(db, ctx.actor);
+    if (!account) throw new AppError('unauthenticated');
+    return factors.beginTotp(db, ctx, secrets, { ...ctx.actor, username: account.username });
+  });
+}
+
+/** @returns the recovery codes that come with the first factor @throws AppError wrong_second_factor, second_factor_state */
+export async function confirmTotp(
+  db: Db,
+  ctx: SignedIn,
+  secrets: Secrets,
+  code: string,
+): Promise<string[] | null> {
+  return asTeam(db, ctx.actor.teamId, async db => {
+    await lockAccount(db, ctx.actor);
+    await factors.confirmTotp(db, ctx, secrets, ctx.actor, code);
+    await recorded(db, ctx, 'account.addFactor', 'totp');
+    return factors.settleFactors(db, ctx, ctx.actor);
+  });
+}
+
+export async function removeTotp(db: Db, ctx: SignedIn, password: string): Promise<void> {
+  await provePassword(db, ctx, password);
+  await asTeam(db, ctx.actor.teamId, async db => {
+    await lockAccount(db, ctx.actor);
+    await factors.removeTotp(db, ctx, ctx.actor);
+    await recorded(db, ctx, 'account.removeFactor', 'totp');
+  });
+}
+
+/** @throws AppError second_factor_state for an account without a second factor */
+export async function renewRecoveryCodes(db: Db, ctx: SignedIn, password: string): Promise<string[]> {
+  await provePassword(db, ctx, password);
+  return asTeam(db, ctx.actor.teamId, async db => {
+    const account = await lockAccount(db, ctx.actor);
+    if (!account?.has_second_factor) throw new AppError('second_factor_state');
+    await recorded(db, ctx, 'account.recoveryCodes', 'recovery');
+    return factors.makeRecoveryCodes(db, ctx, ctx.actor);
+  });
+}
