@@ -15,12 +15,21 @@ export class CallError extends Error {
   readonly code: number;
   readonly fields: FieldFault[];
   readonly alreadyShown: boolean;
+  /** What the answer held besides code and sentence. */
+  readonly data: unknown;
 
-  constructor(message: string, code: number, fields: FieldFault[], alreadyShown: boolean) {
+  constructor(
+    message: string,
+    code: number,
+    fields: FieldFault[],
+    alreadyShown: boolean,
+    data: unknown = null,
+  ) {
     super(message);
     this.code = code;
     this.fields = fields;
     this.alreadyShown = alreadyShown;
+    this.data = data;
   }
 }
 
@@ -89,7 +98,7 @@ function fault(status: number, envelope: Envelope, options: Options): CallError 
   const code = envelope.code || status;
   if (code === errors.entitlement_exceeded.code) setSetting('isEquity', true);
   const fields = (envelope.data as { fields?: FieldFault[] } | null | undefined)?.fields ?? [];
-  return new CallError(text, code, fields, alreadyShown);
+  return new CallError(text, code, fields, alreadyShown, envelope.data);
 }
 
 /** A lost connection is an error like others; an aborted call is the caller's wish and is passed on. */

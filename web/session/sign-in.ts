@@ -1,11 +1,13 @@
 import type { ReplyOf } from '../../contract/core/endpoint.ts';
+import { errors, type SecondStepChallenge } from '../../contract/core/errors.ts';
 import {
+  finishSignIn as finishEndpoint,
   issueToken,
   issueTokenByPhone,
   getSignInSettings,
   type TokenPair,
 } from '../../contract/identity/sign-in.ts';
-import { call } from '../app/api.ts';
+import { call, CallError } from '../app/api.ts';
 import { disguise } from './password-cipher.ts';
 import { keepTokens } from './tokens.ts';
 
@@ -43,8 +45,23 @@ async function tokenOptions() {
 
 export const keepPair = (pair: TokenPair) => keepTokens({ access: pair.access_token, refresh: pair.refresh_token });
 
-/** @throws CallError such as `wrong_credentials`, for the form to show */
-export async function signIn(username: string, password: string): Promise<void> {
+/** @returns what the second step needs, if the account has one */
+async function keepOrAsk(asking: Promise<TokenPair>): Promise<SecondStepChallenge | null> {
+  try {
+    keepPair(await asking);
+    return null;
+  } catch (error) {
+    const isAsked = error instanceof CallError && error.code === errors.second_factor_needed.code;
+    if (isAsked) return error.data as SecondStepChallenge;
+    throw error;
+  }
+}
+
+/**
+ * @returns what the second step needs, if the account has one
+ * @throws CallError such as `wrong_credentials`, for the form to show
+ */
+export async function signIn(username: string, password: string): Promise<SecondStepChallenge | null> {
   const { userPrefix } = await signInSettings();
   const body = {
     scope: 'server',
@@ -52,14 +69,22 @@ export async function signIn(username: string, password: string): Promise<void> 
     username: userPrefix + username,
     password: await sealed(password),
   } as const;
-  keepPair(await call(issueToken, { body, ...(await tokenOptions()) }));
+  return keepOrAsk(call(issueToken, { body, ...(await tokenOptions()) }));
 }
 
-/** @throws CallError such as `wrong_code`, for the form to show */
-export async function signInByPhone(phone: string, code: string): Promise<void> {
+/**
+ * @returns what the second step needs, if the account has one
+ * @throws CallError such as `wrong_code`, for the form to show
+ */
+export async function signInByPhone(phone: string, code: string): Promise<SecondStepChallenge | null> {
   const { mobilePrefix } = await signInSettings();
   const body = { scope: 'server', grant_type: 'mobile', mobile: mobilePrefix + phone, code } as const;
-  keepPair(await call(issueTokenByPhone, { body, ...(await tokenOptions()) }));
+  return keepOrAsk(call(issueTokenByPhone, { body, ...(await tokenOptions()) }));
+}
+
+/** @throws CallError such as `wrong_second_factor`, for the form to show */
+export async function finishSignIn(challenge: string, code: string): Promise<void> {
+  keepPair(await call(finishEndpoint, { body: { challenge, code }, signsIn: true, errorDisplay: 'page' }));
 }
 
 export async function goOnWith(refreshToken: string): Promise<void> {

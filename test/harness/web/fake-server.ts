@@ -100,15 +100,23 @@ class FakeServer {
     if (!this.said.has(endpoint)) this.answers(endpoint, reply);
   }
 
-  /** @param fields the invalid fields of the request with their messages */
-  refuses(endpoint: Endpoint, name: ErrorName, fields: Record<string, string> = {}): void {
+  /**
+   * @param fields the invalid fields of the request with their messages
+   * @param data what the refusal holds where no field is invalid
+   */
+  refuses(
+    endpoint: Endpoint,
+    name: ErrorName,
+    fields: Record<string, string> = {},
+    data: object | null = null,
+  ): void {
     const { status, code } = errors[name];
     const faults: FieldFault[] = Object.entries(fields).map(([field, reason]) => ({ field, reason }));
     this.said.set(endpoint, (_, lang) =>
       respond(status, {
         code,
         msg: errorTexts[lang][name].replace('{fields}', Object.values(fields).join()),
-        data: faults.length ? { fields: faults } : null,
+        data: faults.length ? { fields: faults } : data,
       }),
     );
   }

@@ -6,14 +6,14 @@ import { signIn } from '../../session/sign-in.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Box } from '../../ui/box/Box.tsx';
 import styles from './FormPage.module.css';
+import type { SignInProps } from './PasswordSignIn.tsx';
 
-export interface DemoSignInProps {
+export interface DemoSignInProps extends SignInProps {
   account: { username: string; password: string };
-  onSignedIn: () => void;
 }
 
 /** Signs in to the sandbox's demo account with one click. */
-export function DemoSignIn({ account, onSignedIn }: DemoSignInProps) {
+export function DemoSignIn({ account, onSignedIn, onAsked }: DemoSignInProps) {
   const { t } = useTranslation('identity');
   const { t: shell } = useTranslation();
   const [isBusy, setBusy] = useState(false);
@@ -21,8 +21,9 @@ export function DemoSignIn({ account, onSignedIn }: DemoSignInProps) {
   async function enter() {
     setBusy(true);
     try {
-      await signIn(account.username, account.password);
-      onSignedIn();
+      const asked = await signIn(account.username, account.password);
+      if (asked) onAsked(asked);
+      else onSignedIn();
     } catch (error) {
       if (!(error instanceof CallError && error.alreadyShown))
         showToast('error', error instanceof CallError ? error.message : shell('error.default'));

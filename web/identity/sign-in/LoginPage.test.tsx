@@ -1,13 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { errorTexts } from '../../../contract/core/error-texts.ts';
-import { issueToken, issueTokenByPhone, verifyPhoneRegistered } from '../../../contract/identity/sign-in.ts';
+import {
+  finishSignIn,
+  issueToken,
+  issueTokenByPhone,
+  verifyPhoneRegistered,
+} from '../../../contract/identity/sign-in.ts';
 import { sendPhoneCode } from '../../../contract/identity/phone-codes.ts';
 import { listSuppressions } from '../../../contract/outreach/suppressions.ts';
 import { clicks, filled, fills, isWrong, sees, user } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
 import landing from '../../i18n/zh/core/landing.ts';
+import accountSecurity from '../../i18n/zh/identity/account-security.ts';
 import identity from '../../i18n/zh/identity/identity.ts';
 import suppressions from '../../i18n/zh/outreach/suppressions.ts';
 
@@ -55,6 +61,33 @@ test('a phone without an account, and a wrong code, are shown beside their field
   await fills(identity.code, '123456');
   await clicks(identity.signIn);
   await isWrong(identity.code, errorTexts.zh.wrong_code);
+});
+
+test('an account with a second factor is asked for its code, or a recovery code', async () => {
+  const { totp, recovery, submit, again } = accountSecurity.secondStep;
+  const challenge = { challenge: 'the challenge', ways: ['totp', 'recovery'], expiresIn: 300 };
+  server.refuses(issueToken, 'second_factor_needed', {}, challenge);
+  await opens('/login', { role: null });
+  await signsIn();
+  await clicks(submit);
+  await isWrong(totp.label, totp.missing);
+  server.refuses(finishSignIn, 'wrong_second_factor');
+  await fills(totp.label, '123456');
+  await clicks(submit);
+  await isWrong(totp.label, errorTexts.zh.wrong_second_factor);
+  await clicks(recovery.use);
+  await fills(recovery.label, 'abcde-fgh23');
+  await clicks(submit);
+  await isWrong(recovery.label, errorTexts.zh.wrong_second_factor);
+  expect(server.askedOf(finishSignIn).map(({ body }) => body)).toEqual([
+    { challenge: 'the challenge', code: '123456' },
+    { challenge: 'the challenge', code: 'abcde-fgh23' },
+  ]);
+  server.refuses(finishSignIn, 'second_step_over');
+  await clicks(submit);
+  await sees(errorTexts.zh.second_step_over);
+  await clicks(again);
+  await screen.findByLabelText(identity.username);
 });
 
 test('the sign-in page leads an account that is signed in to the product', async () => {

@@ -1,8 +1,11 @@
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import type { SecondStepChallenge } from '../../../contract/core/errors.ts';
 import { paths } from '../../app/paths.ts';
 import { afterSignIn } from '../../session/after-sign-in.ts';
 import type { SignInSettings } from '../../session/sign-in.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { TabBar } from '../../ui/navigation/TabBar.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { DemoSignIn } from './DemoSignIn.tsx';
@@ -14,6 +17,10 @@ import { PhoneSignIn } from './PhoneSignIn.tsx';
 
 const ways = ['password', 'phone'] as const;
 
+const SecondStep = lazy(async () => ({
+  default: await (await import('../account-security/load-parts.ts')).loadSecondStep(),
+}));
+
 export default function LoginPage() {
   const { t } = useTranslation('identity');
   useTitle(t('signIn'));
@@ -23,6 +30,17 @@ export default function LoginPage() {
   const way = query.get('by') === 'phone' ? 'phone' : 'password';
   const goOn = () => void navigate(afterSignIn(query), { replace: true });
   const next = query.get('next') ?? '';
+  const [asked, setAsked] = useState<SecondStepChallenge>();
+  if (asked) {
+    return (
+      <FormPage title={t('secondStep')}>
+        <Suspense fallback={<Skeleton width="100%" height={160} />}>
+          <SecondStep asked={asked} onSignedIn={goOn} onAgain={() => setAsked(undefined)} />
+        </Suspense>
+      </FormPage>
+    );
+  }
+  const ends = { onSignedIn: goOn, onAsked: setAsked };
   return (
     <FormPage
       title={t('title')}
@@ -50,9 +68,9 @@ export default function LoginPage() {
         }
       />
       <div id="way" role="tabpanel" aria-labelledby="way-tab" className={styles.panel}>
-        {way === 'phone' ? <PhoneSignIn onSignedIn={goOn} /> : <PasswordSignIn onSignedIn={goOn} />}
+        {way === 'phone' ? <PhoneSignIn {...ends} /> : <PasswordSignIn {...ends} />}
       </div>
-      {settings?.demo && <DemoSignIn account={settings.demo} onSignedIn={goOn} />}
+      {settings?.demo && <DemoSignIn account={settings.demo} {...ends} />}
     </FormPage>
   );
 }

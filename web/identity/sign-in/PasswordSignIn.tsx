@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SecondStepChallenge } from '../../../contract/core/errors.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
@@ -6,16 +8,25 @@ import { PasswordField } from '../../ui/forms/passwords/PasswordField.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { Stack } from '../../ui/box/Box.tsx';
 
-export function PasswordSignIn({ onSignedIn }: { onSignedIn: () => void }) {
+export interface SignInProps {
+  onSignedIn: () => void;
+  /** The account has a second step. */
+  onAsked: (challenge: SecondStepChallenge) => void;
+}
+
+export function PasswordSignIn({ onSignedIn, onAsked }: SignInProps) {
   const { t } = useTranslation('identity');
+  const asked = useRef<SecondStepChallenge | null>(null);
   const form = useForm({
     initial: { username: '', password: '' },
     rules: {
       username: value => !value.trim() && t('missing.username'),
       password: value => !value && t('missing.password'),
     },
-    submit: ({ username, password }) => signIn(username.trim(), password),
-    done: onSignedIn,
+    async submit({ username, password }) {
+      asked.current = await signIn(username.trim(), password);
+    },
+    done: () => (asked.current ? onAsked(asked.current) : onSignedIn()),
   });
   return (
     <Stack as="form" gap={8} {...form.props}>

@@ -16,6 +16,7 @@ export default {
   nickName: 'Nickname',
   company: 'Company',
   signIn: 'Sign in',
+  secondStep: 'Two-step verification',
   signInDemo: 'Use demo account',
   demoAbout: 'Sandbox: sample data only; no real person is ever contacted.',
   forgot: 'Forgot your password?',

@@ -11,9 +11,9 @@ import styles from './ProfilePage.module.css';
 import { closureSlot } from './closure-slot.ts';
 import { SecurityCard } from './SecurityCard.tsx';
 
-const SignInsCard = lazy(async () => ({
-  default: await (await import('../../account-security/load-cards.ts')).loadSignIns(),
-}));
+const parts = () => import('../../account-security/load-parts.ts');
+const SignInsCard = lazy(async () => ({ default: await (await parts()).loadSignIns() }));
+const SecondFactorCard = lazy(async () => ({ default: await (await parts()).loadSecondFactor() }));
 
 /** The account's own data. */
 export default function ProfilePage() {
@@ -49,6 +49,9 @@ export default function ProfilePage() {
         <ProfileForm />
       </Card>
       <SecurityCard />
+      <Suspense fallback={<Skeleton width="100%" height={180} />}>
+        <SecondFactorCard />
+      </Suspense>
       <Suspense fallback={<Skeleton width="100%" height={180} />}>
         <SignInsCard />
       </Suspense>

@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { errorTexts } from '../../../contract/core/error-texts.ts';
+import * as contract from '../../../contract/identity/account-security.ts';
+import { clicks, dialog, filled, fills, isWrong, sees, seesNothingOf } from '../../../test/harness/web/acts.ts';
+import { server } from '../../../test/harness/web/fake-server.ts';
+import { opens } from '../../../test/harness/web/open-page.tsx';
+import texts from '../../i18n/zh/identity/account-security.ts';
+
+const { factor, totp, recovery, password } = texts;
+const recoveryCodes = ['abcde-fgh23', 'bcdef-gh234'];
+const card = async () => within(await screen.findByRole('region', { name: factor.title }));
+
+test('an authenticator app is set up: password, code, recovery codes', async () => {
+  server.answers(contract.getSecondFactor, { totp: false, recoveryCodesLeft: 0 });
+  server.refuses(contract.beginTotp, 'wrong_old_password');
+  await opens('/userInfo');
+  await sees(factor.off, await card());
+  await clicks(totp.add, await card());
+  const steps = await dialog(totp.add);
+  await clicks(totp.next, steps);
+  await isWrong(password.label, password.missing, steps);
+  await fills(password.label, 'not-mine-1', steps);
+  await clicks(totp.next, steps);
+  await isWrong(password.label, errorTexts.zh.wrong_old_password, steps);
+  const address = 'otpauth://totp/Starbridge:linxi?secret=GEZDGNBVGY3TQOJQ';
+  server.answers(contract.beginTotp, { secret: 'GEZDGNBVGY3TQOJQ', address });
+  await clicks(totp.next, steps);
+  await steps.findByRole('img', { name: totp.qr });
+  await sees('GEZDGNBVGY3TQOJQ', steps);
+  await fills(totp.code, '12', steps);
+  await clicks(totp.confirm, steps);
+  await isWrong(totp.code, totp.wrongForm, steps);
+  server.refuses(contract.confirmTotp, 'wrong_second_factor');
+  await fills(totp.code, '123456', steps);
+  await clicks(totp.confirm, steps);
+  await isWrong(totp.code, errorTexts.zh.wrong_second_factor, steps);
+  server.answers(contract.confirmTotp, { recoveryCodes });
+  server.answers(contract.getSecondFactor, { totp: true, recoveryCodesLeft: 10 });
+  await fills(totp.code, '654321', steps);
+  await clicks(totp.confirm, steps);
+  for (const code of recoveryCodes) await sees(code, steps);
+  await clicks(recovery.saved, steps);
+  await sees(factor.on, await card());
+  await sees(filled(recovery.left, { count: 10 }), await card());
+});
+
+test('it is removed with the password', async () => {
+  server.answers(contract.getSecondFactor, { totp: true, recoveryCodesLeft: 9 });
+  server.answers(contract.removeTotp, {});
+  await opens('/userInfo');
+  await clicks(totp.remove, await card());
+  const asked = await dialog(totp.remove);
+  await fills(password.label, 'mine-2026', asked);
+  server.answers(contract.getSecondFactor, { totp: false, recoveryCodesLeft: 0 });
+  await clicks(totp.remove, asked);
+  await sees(factor.off, await card());
+  await seesNothingOf(recovery.title);
+  expect(server.askedOf(contract.removeTotp)).toHaveLength(1);
+});
+
+test('new recovery codes are shown once', async () => {
+  server.answers(contract.getSecondFactor, { totp: true, recoveryCodesLeft: 1 });
+  server.answers(contract.renewRecoveryCodes, { recoveryCodes });
+  await opens('/userInfo');
+  await clicks(recovery.renew, await card());
+  const asked = await dialog(recovery.renew);
+  await fills(password.label, 'mine-2026', asked);
+  await clicks(recovery.renew, asked);
+  for (const code of recoveryCodes) await sees(code, asked);
+  await clicks(recovery.saved, asked);
+  await seesNothingOf(recoveryCodes[0] ?? '');
+});

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
+import { errors } from '../../../contract/core/errors.ts';
+import type { beginTotp as beginEndpoint } from '../../../contract/identity/account-security.ts';
+import { CopyLine } from '../../ui/copy/CopyLine.tsx';
+import { QrCode } from '../../ui/copy/QrCode.tsx';
+import { FormEnd } from '../../ui/forms/FormEnd.tsx';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
+import { PasswordAsk } from './PasswordAsk.tsx';
+import { beginTotp, confirmTotp } from './queries.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+export interface TotpSetUpProps {
+  /** The app is confirmed; recovery codes may still be shown. */
+  onConfirmed?: () => void;
+  onDone: () => void;
+}
+
+/** Setting up an authenticator app: the password, the QR code and a code of the app, then the recovery codes. */
+export function TotpSetUp({ onConfirmed, onDone }: TotpSetUpProps) {
+  const { t } = useTranslation('account-security');
+  const [begun, setBegun] = useState<ReplyOf<typeof beginEndpoint>>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  if (!begun) {
+    return (
+      <PasswordAsk
+        about={t('totp.passwordAbout')}
+        submit={t('totp.next')}
+        onSubmit={async password => setBegun(await beginTotp(password))}
+      />
+    );
+  }
+  return (
+    <ShowCode
+      begun={begun}
+      onConfirmed={made => {
+        onConfirmed?.();
+        if (made) setCodes(made);
+        else onDone();
+      }}
+    />
+  );
+}
+
+interface ShowCodeProps {
+  begun: ReplyOf<typeof beginEndpoint>;
+  onConfirmed: (recoveryCodes: readonly string[] | null) => void;
+}
+
+function ShowCode({ begun, onConfirmed }: ShowCodeProps) {
+  const { t } = useTranslation('account-security');
+  const form = useForm({
+    initial: { code: '' },
+    rules: { code: value => !/^\d{6}$/.test(value.trim()) && t('totp.wrongForm') },
+    places: { [errors.wrong_second_factor.code]: 'code' },
+    submit: async ({ code }) => onConfirmed(await confirmTotp(code.trim())),
+  });
+  return (
+    <Stack as="form" gap={12} {...form.props}>
+      <Text tone="soft" leading="relaxed">
+        {t('totp.scan')}
+      </Text>
+      <Group gap={16} wrap>
+        <QrCode text={begun.address} label={t('totp.qr')} />
+      </Group>
+      <Text size="sm" tone="faint">
+        {t('totp.byHand')}
+      </Text>
+      <CopyLine
+        label={t('totp.secret')}
+        text={begun.secret}
+        words={{ copy: t('copy', { ns: 'common' }), copied: t('copied', { ns: 'common' }) }}
+      />
+      <FormField
+        {...form.field('code')}
+        label={t('totp.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+      />
+      <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('totp.confirm')} />
+    </Stack>
+  );
+}
