@@ -188,7 +188,7 @@ function serveFeatures(
   erasureRoutes(routes, deps);
   exportRoutes(routes, deps, links);
   notificationRoutes(routes, deps);
-  memberRoutes(routes, deps, env);
+  memberRoutes(routes, deps, { settings: env, sms });
   roleRoutes(routes, deps);
   backgroundTaskRoutes(routes, deps);
   senderRoutes(routes, deps, mail);

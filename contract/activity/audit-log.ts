@@ -17,6 +17,7 @@ export const operationActions = [
   'member.disable',
   'member.enable',
   'member.resetPassword',
+  'member.resetFactor',
   'member.delete',
   'member.role',
   'member.quotas',

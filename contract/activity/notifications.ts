@@ -10,6 +10,7 @@ const notificationKinds = [
   'order.paid',
   'order.refunded',
   'team.handedOver',
+  'account.factorReset',
   'sender.paused',
   'shortDomain.failing',
   'shortDomain.lapsed',

@@ -25,6 +25,8 @@ export const memberSchema = z.object({
   addedAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime().nullable(),
   disabled: z.boolean(),
+  /** The sign-in asks for a second step. */
+  hasSecondFactor: z.boolean(),
   /** Total use since the account was created, by entitlement. */
   used: z.array(z.object({ key: z.string(), used: z.int() })),
   /** Of this month in the team's time zone; without `max` only the plan limits it. */
@@ -103,6 +105,16 @@ export const resetMemberPassword = endpoint({
   tag: 'members',
   params: memberId,
   body: z.object({ password: passwordField }),
+  reply: z.object({}),
+});
+
+export const resetSecondFactor = endpoint({
+  method: 'DELETE',
+  path: '/office/api/team/members/:id/secondFactor',
+  access: 'security.manage',
+  summary: 'Take away the second factor of a sub-account that lost it, which ends its sessions; it is told',
+  tag: 'members',
+  params: memberId,
   reply: z.object({}),
 });
 

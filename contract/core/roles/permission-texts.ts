@@ -29,6 +29,7 @@ export const permissionNames: Record<Lang, Record<Permission, string>> = {
     'audit.read': '查看操作记录',
     'team.settings': '修改团队设置',
     'members.manage': '管理成员',
+    'security.manage': '管理登录安全',
     'billing.manage': '订购与发票',
   },
   en: {
@@ -57,6 +58,7 @@ export const permissionNames: Record<Lang, Record<Permission, string>> = {
     'audit.read': 'See operation records',
     'team.settings': 'Change team settings',
     'members.manage': 'Manage members',
+    'security.manage': 'Manage sign-in security',
     'billing.manage': 'Order plans and invoices',
   },
 };
@@ -89,6 +91,8 @@ export const permissionHints: Record<Lang, Record<Permission, string>> = {
     'audit.read': '谁在什么时候做了什么，以及访问记录的完整 IP',
     'team.settings': '团队名称、时区、短链域名、基准 CPM',
     'members.manage': '邀请、停用、删除成员，设置角色和配额',
+    'members.manage': '邀请、停用、删除成员，设置角色',
+    'security.manage': '要求成员开启双重验证，重置成员的双重验证',
     'billing.manage': '购买会员版本、查看订单、申请发票',
   },
   en: {
@@ -118,6 +122,8 @@ export const permissionHints: Record<Lang, Record<Permission, string>> = {
     'audit.read': 'Who did what and when, and full IP addresses of visits',
     'team.settings': 'Team name, time zone, short link domains, base CPM',
     'members.manage': 'Invite, disable and delete members, and set their roles and quotas',
+    'members.manage': 'Invite, disable and delete members, and set their roles',
+    'security.manage': 'Require two-step verification, and reset it for members',
     'billing.manage': 'Buy plans, see orders, request invoices',
   },
 };

@@ -28,6 +28,7 @@ export const permissions = [
   'audit.read',
   'team.settings',
   'members.manage',
+  'security.manage',
   'billing.manage',
 ] as const;
 export type Permission = (typeof permissions)[number];
@@ -39,11 +40,20 @@ export const permissionGroups = {
   campaigns: ['campaigns.edit', 'campaigns.all', 'drafts.review'],
   money: ['money.read', 'payments.plan', 'payments.approve', 'payments.pay'],
   track: ['links.edit', 'monitoring.edit'],
-  team: ['members.manage', 'team.settings', 'work.all', 'usage.read', 'audit.read', 'billing.manage'],
+  team: [
+    'members.manage',
+    'security.manage',
+    'team.settings',
+    'work.all',
+    'usage.read',
+    'audit.read',
+    'billing.manage',
+  ],
 } as const satisfies Record<string, readonly Permission[]>;
 export type PermissionGroup = keyof typeof permissionGroups;
 
-const manager = permissions.filter(permission => permission !== 'billing.manage');
+const ofOwners: readonly Permission[] = ['security.manage', 'billing.manage'];
+const manager = permissions.filter(permission => !ofOwners.includes(permission));
 const ofLeaders: readonly Permission[] = [
   'campaigns.all',
   'work.all',

@@ -3,11 +3,14 @@ import type { Context } from '../../core/context.ts';
 import type { SmsSender } from '../../outside/sms/sms-sender.ts';
 
 /** What may have been done by somebody else than the person who has the account. */
-type Warning = 'phoneChanged';
+type Warning = 'phoneChanged' | 'factorReset';
 
 const texts: Record<Lang, Record<Warning, string>> = {
-  zh: { phoneChanged: '绑定的手机号已更换' },
-  en: { phoneChanged: 'the phone number was changed' },
+  zh: { phoneChanged: '绑定的手机号已更换', factorReset: '双重验证已被重置' },
+  en: {
+    phoneChanged: 'the phone number was changed',
+    factorReset: 'the two-step verification was reset',
+  },
 };
 
 /**

@@ -9,7 +9,8 @@ export function listAccounts(db: Db, teamId: number) {
       join.onRef('r.team_id', '=', 'a.team_id').onRef('r.id', '=', 'a.role_id'),
     )
     .select(['a.id', 'a.username', 'a.nickname', 'a.avatar_url', 'a.phone', 'a.role', 'a.role_id'])
-    .select(['a.created_at', 'a.last_seen_at', 'a.disabled_at', 'r.name as role_name', 'r.permissions'])
+    .select(['a.created_at', 'a.last_seen_at', 'a.disabled_at', 'a.has_second_factor'])
+    .select(['r.name as role_name', 'r.permissions'])
     .where('a.team_id', '=', teamId)
     .orderBy(sql`a.role = 'owner'`, 'desc')
     .orderBy('a.id')

@@ -11,12 +11,14 @@ import {
   renameMember,
   resetMemberPassword,
   setMemberQuotas,
+  resetSecondFactor,
   getInvitation,
   updateTeam,
   withdrawInvitation,
 } from '../../../contract/workspace/members.ts';
 import { readNewPassword, readPassword, type PasswordSettings } from '../../core/auth/password-field.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
+import type { SmsSender } from '../../outside/sms/sms-sender.ts';
 import { handOver } from './hand-over.ts';
 import { describeInvitation, inviteMember, loadInvitations, cancelInvitation } from './invitations.ts';
 import { joinByInvitation } from './join-team.ts';
@@ -24,6 +26,7 @@ import {
   addMember,
   removeMember,
   changeNickname,
+  resetMemberFactor,
   resetPassword,
   setDisabled,
   loadMembers,
@@ -31,7 +34,11 @@ import {
 import { setQuotas } from './set-quotas.ts';
 import { changeTeam } from './team-settings.ts';
 
-export function memberRoutes(app: FastifyInstance, deps: HttpDeps, settings: PasswordSettings): void {
+export function memberRoutes(
+  app: FastifyInstance,
+  deps: HttpDeps,
+  { settings, sms }: { settings: PasswordSettings; sms: SmsSender },
+): void {
   serve(app, deps, listMembers, ({ db, ctx }) => loadMembers(db, ctx));
   serve(
     app,
@@ -57,6 +64,10 @@ export function memberRoutes(app: FastifyInstance, deps: HttpDeps, settings: Pas
   serve(app, deps, resetMemberPassword, async ({ db, ctx, params, body }) => {
     const password = readNewPassword(body.password, settings, ctx.lang);
     await resetPassword(db, ctx, params.id, password);
+    return {};
+  });
+  serve(app, deps, resetSecondFactor, async ({ db, ctx, params }) => {
+    await resetMemberFactor(db, ctx, sms, params.id);
     return {};
   });
   serve(app, deps, deleteMember, async ({ db, ctx, params }) => {

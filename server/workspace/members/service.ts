@@ -15,6 +15,9 @@ import {
   refuseTaken,
   removeAccount,
 } from '../../identity/accounts/service.ts';
+import type { SmsSender } from '../../outside/sms/sms-sender.ts';
+import { resetFactor } from '../../identity/account-security/reset-factor.ts';
+import { sendWarning } from '../../identity/phone-codes/warnings.ts';
 import { endSessionsOf } from '../../identity/sign-in/service.ts';
 import { liftLock } from '../../identity/sign-in/lock-out.ts';
 import { handOverAcquisitions } from '../../creators/acquisitions/service.ts';
@@ -62,6 +65,7 @@ export async function loadMembers(db: Db, ctx: SignedIn): Promise<ReplyOf<typeof
       addedAt: account.created_at.toISOString(),
       lastSeenAt: account.last_seen_at?.toISOString() ?? null,
       disabled: account.disabled_at !== null,
+      hasSecondFactor: account.has_second_factor,
       used: uses.filter(use => use.accountId === account.id).map(({ key, used }) => ({ key, used })),
       quotas: quotasOf(account.id),
     }));
@@ -171,6 +175,21 @@ export async function resetPassword(db: Db, ctx: SignedIn, id: number, password:
     await liftLock(db, member.username);
     await recordOperation(db, ctx, teamId, recordOf('member.resetPassword', member));
   });
+}
+
+/** For a member who lost the phone and the recovery codes. @throws AppError not_found, not_possible_for_owner, second_factor_state */
+export async function resetMemberFactor(
+  db: Db,
+  ctx: SignedIn,
+  sms: Pick<SmsSender, 'sendNotice'>,
+  id: number,
+): Promise<void> {
+  const { teamId } = ctx.actor;
+  const phone = await asTeam(db, teamId, async db => {
+    await lockMember(db, ctx, id);
+    return resetFactor(db, ctx, { teamId, accountId: id });
+  });
+  await sendWarning(ctx, sms, phone, 'factorReset');
 }
 
 /**

@@ -86,6 +86,7 @@ test('roles hold what is said of them', () => {
   expect(permissionsOf({ role: 'owner' })).toEqual(permissions);
   expect(rolesWith('billing.manage')).toEqual(['owner', 'finance']);
   expect(rolesWith('members.manage')).toEqual(['owner', 'manager']);
+  expect(rolesWith('security.manage')).toEqual(['owner']);
   expect(may({ role: 'custom', permissions: ['links.edit', 'gone'] }, 'links.edit')).toBe(true);
   expect(permissionsOf({ role: 'custom', permissions: ['links.edit', 'gone'] })).toEqual(['links.edit']);
   expect(may({ role: 'custom' }, 'links.edit')).toBe(false);

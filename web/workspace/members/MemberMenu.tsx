@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Member } from '../../../contract/workspace/members.ts';
 import type { MemberAction } from './dialogs/member-action.ts';
-import { useSession } from '../../session/session.ts';
+import { useMay, useSession } from '../../session/session.ts';
 import { Text } from '../../ui/box/Box.tsx';
 import styles from './MemberMenu.module.css';
 
@@ -20,6 +20,7 @@ export function MemberMenu({ member, onAsk, onEnable }: MemberMenuProps) {
   const [opened, setOpened] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { isAdmin, user } = useSession();
+  const mayReset = useMay('security.manage');
   const isOwner = member.role === 'owner';
   // Who may do more than the reader, and the reader: nothing can be done to them.
   const isFixed = !isOwner && !member.isBelow;
@@ -49,6 +50,9 @@ export function MemberMenu({ member, onAsk, onEnable }: MemberMenuProps) {
           { text: t('roles.give'), act: () => onAsk('role') },
           { text: t('quota.set'), act: () => onAsk('quotas') },
           { text: t('action.resetPassword'), act: () => onAsk('resetPassword') },
+          ...(mayReset && member.hasSecondFactor
+            ? [{ text: t('action.resetFactor'), act: () => onAsk('resetFactor') }]
+            : []),
           member.disabled
             ? { text: t('action.enable'), act: onEnable }
             : { text: t('action.disable'), act: () => onAsk('disable') },

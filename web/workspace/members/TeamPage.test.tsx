@@ -11,6 +11,7 @@ import {
   renameMember,
   resetMemberPassword,
   setMemberQuotas,
+  resetSecondFactor,
   updateTeam,
   withdrawInvitation,
 } from '../../../contract/workspace/members.ts';
@@ -109,7 +110,14 @@ test('errors of a new sub-account are shown beside their fields, which get the f
 });
 
 describe('with a colleague', () => {
-  const colleague = { id: 2, role: 'member', isBelow: true, nickName: '周忆', username: 'zhouyi' } as const;
+  const colleague = {
+    id: 2,
+    role: 'member',
+    isBelow: true,
+    nickName: '周忆',
+    username: 'zhouyi',
+    hasSecondFactor: true,
+  } as const;
   const { action, member } = team;
 
   async function chooses(what: string, name = '周忆') {
@@ -179,6 +187,15 @@ describe('with a colleague', () => {
     await screen.findByRole('heading', { name: member.resetDone });
     const login = await screen.findByRole('group', { name: member.loginLabel });
     expect(login.textContent).toMatch(/账号：zhouyi\s*密码：[a-z]{4}-\d{4}-[a-z]{4}/);
+  });
+
+  test('who lost a second factor gets it reset, after a question', async () => {
+    server.answers(resetSecondFactor, {});
+    await chooses(action.resetFactor);
+    await sees(filled(member.factorAbout, { name: '周忆' }));
+    await clicks(member.resetFactor, await dialog());
+    await sees(filled(member.factorDone, { name: '周忆' }));
+    expect(server.askedOf(resetSecondFactor)).toMatchObject([{ params: { id: 2 } }]);
   });
 
   test('deleting says what goes and asks first', async () => {

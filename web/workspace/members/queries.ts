@@ -12,6 +12,7 @@ import {
   renameMember,
   resetMemberPassword,
   setMemberQuotas,
+  resetSecondFactor,
   updateTeam,
   withdrawInvitation,
 } from '../../../contract/workspace/members.ts';
@@ -92,6 +93,12 @@ export const useDisable = () =>
   useMutation({
     mutationFn: ({ id, disabled }: { id: number; disabled: boolean }) =>
       call(disableMember, { params: { id }, body: { disabled } }),
+    ...useThenRenew(members),
+  });
+
+export const useResetFactor = () =>
+  useMutation({
+    mutationFn: (id: number) => call(resetSecondFactor, { params: { id } }),
     ...useThenRenew(members),
   });
 

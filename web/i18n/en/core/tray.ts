@@ -27,6 +27,8 @@ export default {
         'Your one-to-one email “{{subject}}” to {{to}} wasn’t sent. See the outbox for the reason.',
       'letter-inDoubt':
         'We don’t know whether your one-to-one email “{{subject}}” to {{to}} was sent. Confirm it in the outbox.',
+      'account-factorReset':
+        'Your two-step verification was reset. Set it up again on Profile. If you didn’t ask for this, contact the main account.',
       'team-handedOver': '{{nickName}} handed the main account over to you',
       'work-done': '{{work}}: done',
       'work-failed': '{{work}}: failed',

@@ -23,6 +23,8 @@ export default {
       'mail-replied': '{{who}} 回复了“{{subject}}”',
       'letter-failed': '写给 {{to}} 的邮件“{{subject}}”没有发出去，原因在发件箱里',
       'letter-inDoubt': '写给 {{to}} 的邮件“{{subject}}”不确定是否已发出，请到发件箱确认',
+      'account-factorReset':
+        '你的双重验证已被重置，请到“个人信息”重新设置。如果不是你要求的，请联系团队主账号',
       'team-handedOver': '{{nickName}} 把主账号移交给了你',
       'work-done': '{{work}}已完成',
       'work-failed': '{{work}}失败',

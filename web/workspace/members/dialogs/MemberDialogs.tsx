@@ -8,7 +8,7 @@ import styles from './dialogs.module.css';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { NewMemberDialog } from './NewMemberDialog.tsx';
-import { useDelete, useDisable } from '../queries.ts';
+import { useDelete, useDisable, useResetFactor } from '../queries.ts';
 import { GiveRoleDialog } from '../../roles/GiveRoleDialog.tsx';
 import { QuotaDialog } from './QuotaDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
@@ -33,6 +33,29 @@ function DisableDialog({ member, onClose }: { member: Member; onClose: () => voi
       }
     >
       {t('member.disableAbout')}
+    </ConfirmDialog>
+  );
+}
+
+function ResetFactorDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const { t } = useTranslation('team');
+  const reset = useResetFactor();
+  const name = member.nickName;
+  return (
+    <ConfirmDialog
+      title={t('member.factorTitle', { name })}
+      confirm={t('member.resetFactor')}
+      isDangerous
+      isBusy={reset.isPending}
+      onCancel={onClose}
+      onConfirm={() =>
+        reset.mutate(member.id, {
+          onSuccess: () => showToast('success', t('member.factorDone', { name })),
+          onSettled: onClose,
+        })
+      }
+    >
+      {t('member.factorAbout', { name })}
     </ConfirmDialog>
   );
 }
@@ -80,6 +103,8 @@ export function MemberDialogs({ asked, onClose }: { asked: OpenDialog; onClose: 
       return <QuotaDialog member={asked.member} onClose={onClose} />;
     case 'resetPassword':
       return <ResetPasswordDialog member={asked.member} onClose={onClose} />;
+    case 'resetFactor':
+      return <ResetFactorDialog member={asked.member} onClose={onClose} />;
     case 'disable':
       return <DisableDialog member={asked.member} onClose={onClose} />;
     case 'delete':

@@ -5,6 +5,7 @@ export type OpenDialog =
   | { what: 'create' | 'invite' }
   | {
       what: 'rename' | 'role' | 'quotas' | 'resetPassword' | 'disable' | 'delete' | 'handOver';
+      what: 'rename' | 'role' | 'resetPassword' | 'resetFactor' | 'disable' | 'delete' | 'handOver';
       member: Member;
     };
 
