@@ -28,6 +28,7 @@ export const operationActions = [
   'invitation.withdraw',
   'team.update',
   'team.handOver',
+  'team.secondFactor',
   'team.close',
   'team.keep',
   'team.erasure',

@@ -27,6 +27,8 @@ export interface Endpoint {
   fileBytes?: number;
   /** The reply is a file and not an envelope: its media types. An error is still an envelope. */
   sends?: readonly string[];
+  /** Also for an account whose team requires a second factor that it has yet to set up. */
+  beforeSecondFactor?: true;
   /** Members that clients read at the top level, beside code, msg and data. */
   beside?: z.ZodObject;
 }

@@ -59,6 +59,9 @@ export const errors = {
   second_factor_locked: { status: 200, code: 1039 },
   second_factor_state: { status: 200, code: 1040 },
   second_step_over: { status: 200, code: 1041 },
+  /** The team requires a second factor; until there is one, only calls answer that set one up. */
+  second_factor_required: { status: 403, code: 1042 },
+  own_factor_first: { status: 200, code: 1043 },
 } as const;
 
 export type ErrorName = keyof typeof errors;

@@ -39,12 +39,15 @@ export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/office/api/user/secondFactor',
   access: 'account',
+  beforeSecondFactor: true,
   summary: 'What the sign-in of the account asks for besides the password',
   tag,
   reply: z.object({
     totp: z.boolean(),
     /** Of recovery codes that were not used. */
     recoveryCodesLeft: z.int(),
+    /** The team requires a second factor of everybody. */
+    isRequired: z.boolean(),
   }),
 });
 export type SecondFactor = z.output<(typeof getSecondFactor)['reply']>;
@@ -53,6 +56,7 @@ export const beginTotp = endpoint({
   method: 'POST',
   path: '/office/api/user/secondFactor/totp',
   access: 'account',
+  beforeSecondFactor: true,
   summary: 'Begin with an authenticator app: a secret that is good for nothing until a code of it was shown',
   tag,
   body: withPassword,
@@ -67,6 +71,7 @@ export const confirmTotp = endpoint({
   method: 'POST',
   path: '/office/api/user/secondFactor/totp/confirm',
   access: 'account',
+  beforeSecondFactor: true,
   summary: 'Show a code of the authenticator app; from now on sign-ins ask for one',
   tag,
   body: z.object({ code: z.string().trim().regex(/^\d{6}$/) }),
@@ -91,4 +96,15 @@ export const renewRecoveryCodes = endpoint({
   tag,
   body: withPassword,
   reply: z.object({ recoveryCodes: z.array(z.string()) }),
+});
+
+export const requireSecondFactor = endpoint({
+  method: 'PUT',
+  path: '/office/api/team/secondFactor',
+  access: 'security.manage',
+  summary:
+    'Require a second factor of everybody in the team, or no more; who has none sets one up before anything else',
+  tag,
+  body: z.object({ isRequired: z.boolean() }),
+  reply: z.object({}),
 });

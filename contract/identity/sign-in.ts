@@ -67,6 +67,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/auth/token/logout',
   access: 'account',
+  beforeSecondFactor: true,
   summary: 'Sign out',
   tag: 'identity',
   reply: z.object({}),
@@ -89,6 +90,8 @@ const officeUserSchema = z.object({
   permissions: z.array(z.enum(permissions)),
   /** May open the operator's pages of this installation. */
   operator: z.boolean(),
+  /** The team requires a second factor, and until one is set up nothing else answers. */
+  needsSecondFactor: z.boolean(),
 });
 export type OfficeUser = z.output<typeof officeUserSchema>;
 
@@ -96,6 +99,7 @@ export const getOfficeUser = endpoint({
   method: 'POST',
   path: '/office/officeuser/info',
   access: 'account',
+  beforeSecondFactor: true,
   summary: 'Who is signed in',
   tag: 'identity',
   reply: z.object({ officeUser: officeUserSchema }),

@@ -10,6 +10,8 @@ export interface Actor {
   /** Of a custom role; `may` (contract/core/roles/permissions.ts) knows those of the others. */
   permissions?: readonly string[];
   isOperator: boolean;
+  /** Its team requires a second factor, which it has yet to set up. */
+  needsFactor?: boolean;
 }
 
 /** Where a request comes from. */

@@ -26,6 +26,8 @@ export const paths = {
     withParams('/index', { next: isHome(next) ? '' : next, unknown }),
   /** `next` is the page after the sign-in. */
   signIn: (next = '') => withParams('/login', { next }),
+  /** For an account that has to set up a second factor before anything else. */
+  secondFactor: (next = '') => withParams('/secondFactor', { next: isHome(next) ? '' : next }),
   register: (next = '') => withParams('/register', { next }),
   prices: () => '/price',
   privacy: () => '/privacy',

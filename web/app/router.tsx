@@ -13,12 +13,16 @@ function addressOf({ request }: { request: Request }): string {
 }
 
 async function sessionOrLanding(asked: { request: Request }) {
-  return (await enterSession()) ?? redirect(paths.landing({ next: addressOf(asked) }));
+  const session = await enterSession();
+  if (!session) return redirect(paths.landing({ next: addressOf(asked) }));
+  return session.user.needsSecondFactor ? redirect(paths.secondFactor(addressOf(asked))) : session;
 }
 
 /** Without a session, nobody knows whether the address is one of a menu. */
 async function toLanding(asked: { request: Request }) {
-  const reason = (await enterSession()) ? 'unknown' : 'next';
+  const session = await enterSession();
+  if (session?.user.needsSecondFactor) return redirect(paths.secondFactor(addressOf(asked)));
+  const reason = session ? 'unknown' : 'next';
   return redirect(paths.landing({ [reason]: addressOf(asked) }));
 }
 
@@ -61,7 +65,7 @@ export function makeRouter() {
     {
       async patchRoutesOnNavigation({ patch }) {
         const session = await enterSession();
-        if (!session) return;
+        if (!session || session.user.needsSecondFactor) return;
         const { signedInRoutes } = await signedIn();
         const routes = signedInRoutes(session).filter(({ path = '' }) => !known.has(path));
         for (const { path = '' } of routes) known.add(path);

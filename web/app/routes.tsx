@@ -4,7 +4,7 @@ import { clientReportTexts, reportTexts } from './lazy-pages/page-texts.ts';
 import { page } from './lazy-pages/lazy-page.ts';
 import { paths } from './paths.ts';
 import { afterSignIn } from '../session/after-sign-in.ts';
-import { hasToken } from '../session/session.ts';
+import { enterSession, hasToken } from '../session/session.ts';
 import { signInSettings } from '../session/sign-in.ts';
 
 export const layout = page(() => import('../layout/BaseLayout.tsx'));
@@ -19,6 +19,13 @@ const queryOf = ({ request }: Asked) => new URL(request.url).searchParams;
 const settingsOrNone = () => signInSettings().catch(() => null);
 const onWhenSignedIn = (asked: Asked) =>
   hasToken() ? redirect(afterSignIn(queryOf(asked), paths.first())) : settingsOrNone();
+
+/** For who has to set up a second factor; everybody else is led on. */
+async function onWhenSetUp(asked: Asked) {
+  const session = await enterSession();
+  if (!session) return redirect(paths.landing());
+  return session.user.needsSecondFactor ? null : redirect(afterSignIn(queryOf(asked)));
+}
 
 /** Public pages that fetch nothing, so that they do without the library of queries. */
 export const plainRoutes: RouteObject[] = [
@@ -48,6 +55,15 @@ export const plainRoutes: RouteObject[] = [
   {
     path: '/mailConfig',
     lazy: page(() => import('../outreach/senders/guides/MailConfigPage.tsx'), 'mail-guides', 'standing'),
+  },
+  {
+    path: '/secondFactor',
+    loader: onWhenSetUp,
+    lazy: page(
+      () => import('../identity/sign-in/RequiredFactorPage.tsx'),
+      'identity',
+      'account-security',
+    ),
   },
   { path: '/auth', loader: asked => redirect(paths.signIn(queryOf(asked).get('next') ?? '')) },
 ];

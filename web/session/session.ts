@@ -59,6 +59,10 @@ async function load(): Promise<Session> {
   const { officeUser: user } = await call(getOfficeUser, {
     errorDisplay: 'page',
   });
+  const isAdmin = user.roleIds.includes('ADMIN');
+  // Nothing else answers before that.
+  if (user.needsSecondFactor)
+    return { user, menus: [], closed: [], pinned: [], equity: unknownEquity, isAdmin };
   const [{ menus, closed, pinned }, equity] = await Promise.all([
     call(getMenu, {
       params: { id: user.teamId },
@@ -66,7 +70,6 @@ async function load(): Promise<Session> {
     }),
     showEquityOf(user.teamId),
   ]);
-  const isAdmin = user.roleIds.includes('ADMIN');
   return { user, menus: gateMenu(menus, equity), closed, pinned, equity, isAdmin };
 }
 
@@ -99,9 +102,16 @@ export async function renewSession(): Promise<void> {
   const before = loading;
   const next = await load().catch(() => null);
   if (!next || loading !== before) return;
+  if (next.user.needsSecondFactor) return leadToFactor();
   loading = Promise.resolve(next);
   show(next);
   tell();
+}
+
+/** The team has just begun to require a second factor, which this account has not: its pages answer no more. */
+function leadToFactor(): void {
+  const { pathname, search, hash } = location;
+  location.replace(paths.secondFactor(pathname + search + hash));
 }
 
 /** Shows other pinned entries; whoever calls it tells the server too. */

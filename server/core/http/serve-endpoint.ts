@@ -64,7 +64,7 @@ function refuseOthers(access: Access, actor: Actor): void {
 
 async function admit(
   deps: HttpDeps,
-  access: Access,
+  { access, beforeSecondFactor }: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
@@ -79,6 +79,8 @@ async function admit(
     if (access === 'open') return;
     throw new AppError('unauthenticated');
   }
+  if (actor.needsFactor && access !== 'open' && !beforeSecondFactor)
+    throw new AppError('second_factor_required');
   refuseOthers(access, actor);
   request.ctx = deps.makeContext(lang, actor, from);
 }
@@ -120,7 +122,7 @@ export function serve<E extends Endpoint>(
     url: endpoint.path,
     config: { isCall: true, isUpload: endpoint.fileBytes !== undefined },
     schema: schemaOf(endpoint),
-    onRequest: (request, reply) => admit(deps, endpoint.access, request, reply),
+    onRequest: (request, reply) => admit(deps, endpoint, request, reply),
     preValidation: async request => {
       if (endpoint.fileBytes && endpoint.body) await takeForm(request, endpoint.fileBytes, request.ctx.lang);
       refuseUnstorable(request);
@@ -169,7 +171,7 @@ export function serveFile<E extends Endpoint>(
     url: endpoint.path,
     config: { isCall: true },
     schema: { ...schema, produces: endpoint.sends },
-    onRequest: (request, reply) => admit(deps, endpoint.access, request, reply),
+    onRequest: (request, reply) => admit(deps, endpoint, request, reply),
     preValidation: async request => refuseUnstorable(request),
     handler: async (request, reply) => sendFile(reply, await handle(await callOf(deps, endpoint, request))),
   });

@@ -10,6 +10,7 @@ import {
   removeTotp,
   renewRecoveryCodes,
 } from './second-factor.ts';
+import { changePolicy } from './policy.ts';
 import { loadSignIns } from './sign-ins.ts';
 
 export function accountSecurityRoutes(
@@ -32,4 +33,8 @@ export function accountSecurityRoutes(
   serve(app, deps, contract.renewRecoveryCodes, async ({ db, ctx, body }) => ({
     recoveryCodes: await renewRecoveryCodes(db, ctx, readPassword(body.password, settings)),
   }));
+  serve(app, deps, contract.requireSecondFactor, async ({ db, ctx, body }) => {
+    await changePolicy(db, ctx, body.isRequired);
+    return {};
+  });
 }

@@ -9,13 +9,15 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { lockAccount } from '../accounts/service.ts';
 import * as factors from '../second-factors/service.ts';
-import { provePassword } from '../sign-in/service.ts';
+import { changeFactorNeed, provePassword } from '../sign-in/service.ts';
 
 export async function loadSecondFactor(db: Db, ctx: SignedIn): Promise<SecondFactor> {
-  const { totp, recoveryCodes } = await asTeam(db, ctx.actor.teamId, db =>
-    factors.loadFactors(db, ctx.actor),
-  );
-  return { totp, recoveryCodesLeft: recoveryCodes };
+  const { teamId } = ctx.actor;
+  return asTeam(db, teamId, async db => {
+    const { totp, recoveryCodes } = await factors.loadFactors(db, ctx.actor);
+    const isRequired = await factors.requiresFactor(db, teamId);
+    return { totp, recoveryCodesLeft: recoveryCodes, isRequired };
+  });
 }
 
 const recorded = (db: Db, ctx: SignedIn, action: OperationAction, secondFactor: SecondStep) =>
@@ -25,6 +27,21 @@ const recorded = (db: Db, ctx: SignedIn, action: OperationAction, secondFactor: 
     subjectId: ctx.actor.accountId,
     after: { secondFactor },
   });
+
+/** A first factor opens the product to an account that had to set one up. @returns the recovery codes that come with it */
+async function settle(db: Db, ctx: SignedIn): Promise<string[] | null> {
+  const { teamId, accountId } = ctx.actor;
+  const recoveryCodes = await factors.settleFactors(db, ctx, ctx.actor);
+  if (recoveryCodes) await changeFactorNeed(db, teamId, [accountId], false);
+  return recoveryCodes;
+}
+
+/** @throws AppError second_factor_required if the last factor was taken away where the team requires one */
+async function refuseNone(db: Db, ctx: SignedIn): Promise<void> {
+  const account = await lockAccount(db, ctx.actor);
+  if (account?.has_second_factor) return;
+  if (await factors.requiresFactor(db, ctx.actor.teamId)) throw new AppError('second_factor_required');
+}
 
 /** With the password, as every change here: a stolen session must not lock the person out. */
 export async function beginTotp(
@@ -52,15 +69,17 @@ export async function confirmTotp(
     await lockAccount(db, ctx.actor);
     await factors.confirmTotp(db, ctx, secrets, ctx.actor, code);
     await recorded(db, ctx, 'account.addFactor', 'totp');
-    return factors.settleFactors(db, ctx, ctx.actor);
+    return settle(db, ctx);
   });
 }
 
+/** @throws AppError second_factor_required, second_factor_state */
 export async function removeTotp(db: Db, ctx: SignedIn, password: string): Promise<void> {
   await provePassword(db, ctx, password);
   await asTeam(db, ctx.actor.teamId, async db => {
     await lockAccount(db, ctx.actor);
     await factors.removeTotp(db, ctx, ctx.actor);
+    await refuseNone(db, ctx);
     await recorded(db, ctx, 'account.removeFactor', 'totp');
   });
 }

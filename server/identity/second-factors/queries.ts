@@ -55,6 +55,35 @@ export async function deleteTotp(db: Db, { teamId, accountId }: AccountIds): Pro
     .execute();
 }
 
+/** Whether every account of the team has to have a second factor. */
+export async function findPolicy(db: Db, teamId: number): Promise<boolean> {
+  const team = await db
+    .selectFrom('teams')
+    .select('requires_second_factor')
+    .where('team_id', '=', teamId)
+    .executeTakeFirstOrThrow();
+  return team.requires_second_factor;
+}
+
+export async function setPolicy(db: Db, teamId: number, isRequired: boolean): Promise<void> {
+  await db
+    .updateTable('teams')
+    .set({ requires_second_factor: isRequired })
+    .where('team_id', '=', teamId)
+    .execute();
+}
+
+/** Locked: no sign-in of the team is under way. */
+export function lockAccounts(db: Db, teamId: number) {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'has_second_factor'])
+    .where('team_id', '=', teamId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** Locked, to seal them with another key. */
 export function lockTotpSecrets(db: Db, teamId: number) {
   return db

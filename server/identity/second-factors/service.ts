@@ -9,10 +9,13 @@ import {
   countRecoveryCodes,
   deleteRecoveryCodes,
   deleteTotp,
+  findPolicy,
   findTotp,
+  lockAccounts,
   lockTotpSecrets,
   putRecoveryCodes,
   putTotp,
+  setPolicy,
   setTotp,
   takeRecoveryCode,
   takeStep,
@@ -101,6 +104,29 @@ export async function removeFactors(db: Db, ctx: Context, ids: AccountIds): Prom
   await deleteTotp(db, ids);
   await settleFactors(db, ctx, ids);
   return account?.has_second_factor === true;
+}
+
+/** Whether every account of the team has to have a second factor. */
+export async function requiresFactor(db: Db, teamId: number): Promise<boolean> {
+  return findPolicy(db, teamId);
+}
+
+/**
+ * Requires a second factor of every account, or no more.
+ * @returns what was required before, and the accounts without a second factor
+ * @throws AppError own_factor_first, so that nobody requires what they do not have themselves
+ */
+export async function changePolicy(
+  db: Db,
+  { teamId, accountId }: AccountIds,
+  isRequired: boolean,
+): Promise<{ before: boolean; without: number[] }> {
+  const accounts = await lockAccounts(db, teamId);
+  const without = accounts.filter(account => !account.has_second_factor).map(({ id }) => id);
+  if (isRequired && without.includes(accountId)) throw new AppError('own_factor_first');
+  const before = await findPolicy(db, teamId);
+  await setPolicy(db, teamId, isRequired);
+  return { before, without };
 }
 
 /** Takes a code of the app, or a recovery code. @returns which of them it was; null for a wrong or used one */

@@ -104,6 +104,7 @@ export async function authenticate(db: Db, ctx: Context, token: string): Promise
     role: found.role,
     ...(found.permissions && { permissions: found.permissions }),
     isOperator: found.is_operator,
+    ...(found.needs_factor && { needsFactor: true }),
   };
 }
 
@@ -153,6 +154,7 @@ export async function describeUser(db: Db, ctx: SignedIn): Promise<OfficeUser> {
     roleName: role === 'custom' ? (account.role_name ?? '') : roleNames[ctx.lang][role],
     permissions: [...permissionsOf(holder)],
     operator: account.is_operator,
+    needsSecondFactor: ctx.actor.needsFactor ?? false,
   };
 }
 
@@ -209,6 +211,18 @@ export async function changeCustomRights(
 ): Promise<void> {
   const sessions = await holdSessionsOf(db, teamId, accountIds);
   await changeRights(db, sessions, { role: 'custom', permissions });
+}
+
+/** The same for accounts that have to set up a second factor, or that have to no more. */
+export async function changeFactorNeed(
+  db: Db,
+  teamId: number,
+  accountIds: readonly number[],
+  needs_factor: boolean,
+): Promise<void> {
+  const sessions = await holdSessionsOf(db, teamId, accountIds);
+  await changeHolders(db, sessions, { needs_factor });
+  for (const sessionId of sessions) await announce(db, { sessionId }, { code: realtimeCodes.plan });
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -16,7 +16,7 @@ with
       -- Which projects are told when something of a post changes.
       ('public.post_watchers', '{}'),
       -- What every request must know before its team is set, in one round trip.
-      ('public.session_tokens', '{role,permissions,is_operator,expires_at,rotated_at,rotation_salt}'),
+      ('public.session_tokens', '{role,permissions,is_operator,needs_factor,expires_at,rotated_at,rotation_salt}'),
       ('public.mail_file_keys', '{}'),
       ('public.sandbox_addresses', '{}'),
       ('public.short_codes', '{host}'),

@@ -10,8 +10,9 @@ import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { Card } from '../../ui/page/Card.tsx';
 import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './account-security.module.css';
+import { removeTotp, renewRecoveryCodes } from './calls.ts';
 import { PasswordAsk } from './PasswordAsk.tsx';
-import { removeTotp, renewRecoveryCodes, useFactorRenewal, useSecondFactor } from './queries.ts';
+import { useFactorRenewal, useSecondFactor } from './queries.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TotpSetUp } from './TotpSetUp.tsx';
 
@@ -31,6 +32,7 @@ export function SecondFactorCard() {
       <Text size="sm" tone="faint">
         {t('factor.about')}
       </Text>
+      {data?.isRequired && <Text tone="soft">{t('factor.required')}</Text>}
       {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!isError && !data && <Skeleton width="100%" height={72} />}
       {data && (

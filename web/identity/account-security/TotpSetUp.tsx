@@ -10,7 +10,7 @@ import { FormField } from '../../ui/forms/FormField.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import { PasswordAsk } from './PasswordAsk.tsx';
-import { beginTotp, confirmTotp } from './queries.ts';
+import { beginTotp, confirmTotp } from './calls.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 export interface TotpSetUpProps {

@@ -14,6 +14,11 @@ export async function loadSecondFactor() {
   return SecondFactorCard;
 }
 
+export async function loadPolicy() {
+  const [{ PolicyCard }] = await Promise.all([import('./PolicyCard.tsx'), texts()]);
+  return PolicyCard;
+}
+
 export async function loadSecondStep() {
   const [{ SecondStep }] = await Promise.all([import('./SecondStep.tsx'), texts()]);
   return SecondStep;

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { unreported } from '../../app/api.ts';
 import { useMay } from '../../session/session.ts';
+import { Allowed } from '../../session/Allowed.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { TabBar } from '../../ui/navigation/TabBar.tsx';
@@ -24,6 +26,11 @@ import styles from './TeamPage.module.css';
 const tabs = ['members', 'roles'] as const;
 
 /** For whoever manages members or the settings of the team. */
+const PolicyCard = lazy(async () => ({
+  default: await (await import('../../identity/account-security/load-parts.ts')).loadPolicy(),
+}));
+
+/** The team, its members and invitations, with the main account's actions. */
 export default function TeamPage() {
   return useMay('members.manage') ? <ManagedTeam /> : <TeamSettings />;
 }
@@ -70,6 +77,11 @@ function ManagedTeam() {
   const members = (
     <>
       <AboutTeam />
+      <Allowed to="security.manage">
+        <Suspense fallback={<Skeleton width="100%" height={96} />}>
+          <PolicyCard />
+        </Suspense>
+      </Allowed>
       <Stack as="section" gap={10} shrink className={styles.section}>
         <Group gap={4} columnGap={16} align="baseline" justify="between" wrap className={styles.sectionHead}>
           <h2>{t('members')}</h2>

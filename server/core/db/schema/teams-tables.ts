@@ -17,6 +17,7 @@ export interface TeamTables {
     created_at: Moment;
     plan: Defaulted<string>;
     plan_ends_at: MaybeMoment;
+    requires_second_factor: Defaulted<boolean>;
     closes_at: Generated<Date | null>;
   };
   accounts: {
@@ -70,6 +71,7 @@ export interface TeamTables {
     /** Of a custom role, so that a request needs no other query. */
     permissions: Permission[] | null;
     is_operator: boolean;
+    needs_factor: Defaulted<boolean>;
     expires_at: Moment;
     rotated_at: MaybeMoment;
     rotation_salt: Buffer | null;

@@ -20,11 +20,12 @@ export interface TokenHolder {
   role: Role;
   permissions: Permission[] | null;
   is_operator: boolean;
+  needs_factor: boolean;
 }
 
 export async function findAccessTokens(db: Db, hashes: Buffer[]) {
   const { rows } = await sql<TokenHolder & { token_hash: Buffer; expires_at: Date }>`
-    select token_hash, team_id, account_id, session_id, role, permissions, is_operator, expires_at
+    select token_hash, team_id, account_id, session_id, role, permissions, is_operator, needs_factor, expires_at
     from session_tokens
     where token_hash = any(${hashes}) and kind = 'access'`.execute(db);
   return rows;
@@ -103,7 +104,7 @@ export async function shortenAccess(db: Db, sessionId: number, at: Date): Promis
 export async function changeHolders(
   db: Db,
   sessionIds: readonly number[],
-  holder: Pick<TokenHolder, 'role' | 'permissions'>,
+  holder: Partial<Pick<TokenHolder, 'role' | 'permissions' | 'needs_factor'>>,
 ): Promise<void> {
   if (!sessionIds.length) return;
   await db.updateTable('session_tokens').set(holder).where('session_id', 'in', sessionIds).execute();

@@ -8,6 +8,7 @@ import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import { realtimeCodes } from '../../../../contract/core/realtime-channel.ts';
 import { customPermissionsOf, type AccountIds } from '../../accounts/service.ts';
+import { requiresFactor } from '../../second-factors/service.ts';
 import { announce } from '../../../core/realtime/announce.ts';
 import { firstTokens, graceMs, nextTokens } from './session-tokens.ts';
 import {
@@ -37,14 +38,28 @@ export async function endSessions(
   for (const sessionId of ended) await announce(db, { sessionId }, { code: codes[reason] });
 }
 
+/** What a session takes over from its account. */
+interface SessionAccount {
+  team_id: number;
+  id: number;
+  role: Role;
+  role_id: number | null;
+  is_operator: boolean;
+  has_second_factor: boolean;
+}
+
 /** How somebody proved who they are. */
 export type SignInWay = 'password' | 'phone';
+
+/** Asked for after the account is locked: whoever changes what the team requires locks all accounts. */
+const needsFactor = async (db: Db, { team_id, has_second_factor }: SessionAccount): Promise<boolean> =>
+  !has_second_factor && requiresFactor(db, team_id);
 
 /** An account has one live session: a new one replaces earlier ones. */
 export async function openSession(
   db: Db,
   ctx: Context,
-  account: { team_id: number; id: number; role: Role; role_id: number | null; is_operator: boolean },
+  account: SessionAccount,
   way: SignInWay,
 ): Promise<TokenPair> {
   const { team_id, role, is_operator } = account;
@@ -55,7 +70,8 @@ export async function openSession(
   const { address = '', agent = '' } = ctx.from ?? {};
   const session_id = await insertSession(db, ids, { way, address, agent }, ctx.now());
   const { pair, stored } = firstTokens(ctx);
-  const holder = { team_id, account_id: account.id, session_id, role, permissions, is_operator };
+  const needs_factor = await needsFactor(db, account);
+  const holder = { team_id, account_id: account.id, session_id, role, permissions, is_operator, needs_factor };
   await insertTokens(db, holder, stored);
   return pair;
 }
@@ -67,7 +83,7 @@ export async function openSession(
 export async function renewTokens(
   db: Db,
   ctx: Context,
-  account: { team_id: number; id: number; role: Role; role_id: number | null; is_operator: boolean },
+  account: SessionAccount,
   sessionId: number,
 ): Promise<TokenPair> {
   const { team_id, role, is_operator } = account;
@@ -75,8 +91,9 @@ export async function renewTokens(
   if (!(await holdSession(db, team_id, sessionId))) throw new AppError('unauthenticated');
   await endTokensOf(db, [sessionId], ctx.now());
   const { pair, stored } = firstTokens(ctx);
-  const holder = { team_id, account_id: account.id, session_id: sessionId, role, permissions, is_operator };
-  await insertTokens(db, holder, stored);
+  const needs_factor = await needsFactor(db, account);
+  const ids = { team_id, account_id: account.id, session_id: sessionId };
+  await insertTokens(db, { ...ids, role, permissions, is_operator, needs_factor }, stored);
   await announce(db, { sessionId }, { code: realtimeCodes.renewed });
   return pair;
 }
@@ -85,8 +102,8 @@ async function rotate(db: Db, ctx: Context, refreshToken: string): Promise<Token
   const at = ctx.now();
   const token = await lockRefreshToken(db, hashToken(refreshToken), at);
   if (!token) return 'over';
-  const { rotated_at, rotation_salt, team_id, account_id, session_id, role, permissions, is_operator } =
-    token;
+  const { rotated_at, rotation_salt, team_id, account_id, session_id } = token;
+  const { role, permissions, is_operator, needs_factor } = token;
   if (rotated_at && rotation_salt) {
     if (at.getTime() - rotated_at.getTime() > graceMs) return 'replayed';
     return nextTokens(ctx, refreshToken, { at: rotated_at, salt: rotation_salt }).pair;
@@ -95,7 +112,8 @@ async function rotate(db: Db, ctx: Context, refreshToken: string): Promise<Token
   const { pair, stored } = nextTokens(ctx, refreshToken, rotation);
   await markRotated(db, token.token_hash, rotation);
   await shortenAccess(db, session_id, new Date(at.getTime() + graceMs));
-  await insertTokens(db, { team_id, account_id, session_id, role, permissions, is_operator }, stored);
+  const ids = { team_id, account_id, session_id };
+  await insertTokens(db, { ...ids, role, permissions, is_operator, needs_factor }, stored);
   return pair;
 }
 

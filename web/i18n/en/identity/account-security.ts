@@ -15,6 +15,7 @@ export default {
     title: 'Two-step verification',
     about:
       'Asks for one more proof after your password or text message, so that a leaked password isn’t enough.',
+    required: 'Your team requires two-step verification. Keep at least one way.',
     on: 'On',
     off: 'Off',
   },
@@ -62,5 +63,23 @@ export default {
       missing: 'Enter a recovery code',
       use: 'Use a recovery code',
     },
+  },
+  policy: {
+    title: 'Sign-in security',
+    on: 'Two-step verification required',
+    off: 'Two-step verification not required',
+    about:
+      'When it’s required, members who haven’t set it up, even those at work right now, have to do so before they go on. Set it up for yourself first.',
+    require: 'Require two-step verification',
+    requireAbout: 'Members without it are interrupted right away and can go on once they’ve set it up.',
+    release: 'Stop requiring',
+    releaseAbout: 'Members who have it keep it, and can remove it themselves.',
+    required: 'Two-step verification is required now',
+    released: 'Two-step verification is no longer required',
+  },
+  setUp: {
+    title: 'Set up two-step verification',
+    about: 'Your team requires it. Set up an authenticator app to go on.',
+    leave: 'Sign out',
   },
 };
