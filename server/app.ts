@@ -149,8 +149,8 @@ function serveFeatures(
   { env, db, makeContext, authenticate: know, sms, mail, links, sources, payments }: AppParts,
 ): void {
   const deps: HttpDeps = { db, makeContext, authenticate: know ?? authenticate };
-  identityRoutes(routes, deps, { env, sms, secrets: mail.secrets });
-  accountSecurityRoutes(routes, deps, { settings: env, secrets: mail.secrets });
+  identityRoutes(routes, deps, { env, sms, site: mail });
+  accountSecurityRoutes(routes, deps, { settings: env, site: mail });
   privacyPolicyRoutes(routes, deps, env);
   phoneCodeRoutes(routes, deps, { sms, isSandbox: env.SANDBOX });
   sandboxRoutes(routes, deps, { isSandbox: env.SANDBOX, personas: env.SANDBOX_PEOPLE, sources });

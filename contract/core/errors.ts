@@ -67,7 +67,7 @@ export const errors = {
 export type ErrorName = keyof typeof errors;
 
 /** What can be shown in the second step of a sign-in. */
-export const secondSteps = ['totp', 'recovery'] as const;
+export const secondSteps = ['totp', 'passkey', 'recovery'] as const;
 export type SecondStep = (typeof secondSteps)[number];
 
 /** The data of `second_factor_needed`. */

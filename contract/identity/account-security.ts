@@ -44,6 +44,16 @@ export const getSecondFactor = endpoint({
   tag,
   reply: z.object({
     totp: z.boolean(),
+    passkeys: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        createdAt: z.iso.datetime(),
+        lastUsedAt: z.iso.datetime().nullable(),
+      }),
+    ),
+    /** The host to which passkeys belong; empty where browsers allow none. */
+    passkeyHost: z.string(),
     /** Of recovery codes that were not used. */
     recoveryCodesLeft: z.int(),
     /** The team requires a second factor of everybody. */
@@ -84,6 +94,56 @@ export const removeTotp = endpoint({
   access: 'account',
   summary: 'Take the authenticator app away',
   tag,
+  body: withPassword,
+  reply: z.object({}),
+});
+
+/** For the browser: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+export const beginPasskey = endpoint({
+  method: 'POST',
+  path: '/office/api/user/secondFactor/passkeys/options',
+  access: 'account',
+  beforeSecondFactor: true,
+  summary: 'What the browser needs to make a passkey',
+  tag,
+  body: withPassword,
+  reply: z.object({ options: z.record(z.string(), z.unknown()) }),
+});
+
+const base64url = z.string().max(20_000).regex(/^[\w-]*$/);
+
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: '/office/api/user/secondFactor/passkeys',
+  access: 'account',
+  beforeSecondFactor: true,
+  summary: 'Keep the passkey that the browser made; from now on sign-ins ask for a second step',
+  tag,
+  body: z.object({
+    name: z.string().trim().min(1).max(40),
+    /** `RegistrationResponseJSON` of WebAuthn. */
+    response: z.object({
+      id: base64url,
+      rawId: base64url,
+      type: z.literal('public-key'),
+      response: z.object({
+        clientDataJSON: base64url,
+        attestationObject: base64url,
+        transports: z.array(z.string().max(20)).max(10).optional(),
+      }),
+      clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
+    }),
+  }),
+  reply: z.object({ recoveryCodes }),
+});
+
+export const removePasskey = endpoint({
+  method: 'POST',
+  path: '/office/api/user/secondFactor/passkeys/:id/remove',
+  access: 'account',
+  summary: 'Take a passkey away',
+  tag,
+  params: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
   body: withPassword,
   reply: z.object({}),
 });

@@ -63,6 +63,48 @@ export const finishSignIn = endpoint({
   beside: tokenPair,
 });
 
+const base64url = z
+  .string()
+  .max(20_000)
+  .regex(/^[\w-]*$/);
+
+/** For the browser: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+export const getPasskeyOptions = endpoint({
+  method: 'POST',
+  path: '/auth/oauth/passkeyOptions',
+  access: 'open',
+  summary: 'What the browser needs to show a passkey as the second step of a sign-in',
+  tag: 'identity',
+  body: z.object({ challenge: z.string().min(1).max(1000) }),
+  reply: z.object({ options: z.record(z.string(), z.unknown()) }),
+});
+
+export const finishWithPasskey = endpoint({
+  method: 'POST',
+  path: '/auth/oauth/passkey',
+  access: 'open',
+  summary: 'End a sign-in with a passkey',
+  tag: 'identity',
+  body: z.object({
+    challenge: z.string().min(1).max(1000),
+    /** `AuthenticationResponseJSON` of WebAuthn. */
+    response: z.object({
+      id: base64url,
+      rawId: base64url,
+      type: z.literal('public-key'),
+      response: z.object({
+        clientDataJSON: base64url,
+        authenticatorData: base64url,
+        signature: base64url,
+        userHandle: base64url.optional(),
+      }),
+      clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
+    }),
+  }),
+  reply: tokenPair,
+  beside: tokenPair,
+});
+
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/auth/token/logout',

@@ -21,8 +21,8 @@ export const wayNames: Record<Lang, Readonly<Record<string, string>>> = {
 };
 
 const secondFactorNames: Record<Lang, Record<SecondStep, string>> = {
-  zh: { totp: '身份验证器', recovery: '恢复码' },
-  en: { totp: 'Authenticator app', recovery: 'Recovery code' },
+  zh: { totp: '身份验证器', passkey: '通行密钥', recovery: '恢复码' },
+  en: { totp: 'Authenticator app', passkey: 'Passkey', recovery: 'Recovery code' },
 };
 
 type MonitorState = 'open' | 'closed';

@@ -2,6 +2,8 @@ import type { ReplyOf } from '../../contract/core/endpoint.ts';
 import { errors, type SecondStepChallenge } from '../../contract/core/errors.ts';
 import {
   finishSignIn as finishEndpoint,
+  finishWithPasskey as finishWithPasskeyEndpoint,
+  getPasskeyOptions,
   issueToken,
   issueTokenByPhone,
   getSignInSettings,
@@ -43,7 +45,8 @@ async function tokenOptions() {
   return { form: true, signsIn: true, headers, errorDisplay: 'page' } as const;
 }
 
-export const keepPair = (pair: TokenPair) => keepTokens({ access: pair.access_token, refresh: pair.refresh_token });
+export const keepPair = (pair: TokenPair) =>
+  keepTokens({ access: pair.access_token, refresh: pair.refresh_token });
 
 /** @returns what the second step needs, if the account has one */
 async function keepOrAsk(asking: Promise<TokenPair>): Promise<SecondStepChallenge | null> {
@@ -85,6 +88,20 @@ export async function signInByPhone(phone: string, code: string): Promise<Second
 /** @throws CallError such as `wrong_second_factor`, for the form to show */
 export async function finishSignIn(challenge: string, code: string): Promise<void> {
   keepPair(await call(finishEndpoint, { body: { challenge, code }, signsIn: true, errorDisplay: 'page' }));
+}
+
+/** Asks the browser for a passkey. @throws CallError, and Error `NotAllowedError` if the user cancels */
+export async function finishWithPasskey(challenge: string): Promise<void> {
+  const options = { signsIn: true, errorDisplay: 'page' } as const;
+  const [{ startAuthentication }, asked] = await Promise.all([
+    import('@simplewebauthn/browser'),
+    call(getPasskeyOptions, { body: { challenge }, ...options }),
+  ]);
+  // The contract leaves to WebAuthn what is in it.
+  const optionsJSON = asked.options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
+  const { id, rawId, type, response } = await startAuthentication({ optionsJSON });
+  const shown = { id, rawId, type, response };
+  keepPair(await call(finishWithPasskeyEndpoint, { body: { challenge, response: shown }, ...options }));
 }
 
 export async function goOnWith(refreshToken: string): Promise<void> {

@@ -8,15 +8,18 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { lockAccount } from '../accounts/service.ts';
+import { passkeySiteOf, type PasskeySite } from '../second-factors/passkey-site.ts';
+import { addPasskey, creationOptions } from '../second-factors/passkeys.ts';
 import * as factors from '../second-factors/service.ts';
 import { changeFactorNeed, provePassword } from '../sign-in/service.ts';
 
-export async function loadSecondFactor(db: Db, ctx: SignedIn): Promise<SecondFactor> {
+export async function loadSecondFactor(db: Db, ctx: SignedIn, publicUrl: string): Promise<SecondFactor> {
   const { teamId } = ctx.actor;
   return asTeam(db, teamId, async db => {
-    const { totp, recoveryCodes } = await factors.loadFactors(db, ctx.actor);
+    const { totp, passkeys, recoveryCodes } = await factors.loadFactors(db, ctx.actor);
     const isRequired = await factors.requiresFactor(db, teamId);
-    return { totp, recoveryCodesLeft: recoveryCodes, isRequired };
+    const passkeyHost = passkeySiteOf(publicUrl)?.id ?? '';
+    return { totp, passkeys, passkeyHost, recoveryCodesLeft: recoveryCodes, isRequired };
   });
 }
 
@@ -81,6 +84,60 @@ export async function removeTotp(db: Db, ctx: SignedIn, password: string): Promi
     await factors.removeTotp(db, ctx, ctx.actor);
     await refuseNone(db, ctx);
     await recorded(db, ctx, 'account.removeFactor', 'totp');
+  });
+}
+
+/** @throws AppError second_factor_state where browsers allow no passkeys */
+function siteFor(publicUrl: string): PasskeySite {
+  const site = passkeySiteOf(publicUrl);
+  if (!site) throw new AppError('second_factor_state');
+  return site;
+}
+
+/** What the browser needs to make a passkey. */
+export async function beginPasskey(
+  db: Db,
+  ctx: SignedIn,
+  publicUrl: string,
+  password: string,
+): Promise<object> {
+  await provePassword(db, ctx, password);
+  const site = siteFor(publicUrl);
+  return asTeam(db, ctx.actor.teamId, async db => {
+    const account = await lockAccount(db, ctx.actor);
+    if (!account) throw new AppError('unauthenticated');
+    return creationOptions(db, ctx, site, { ...ctx.actor, username: account.username });
+  });
+}
+
+/** @returns the recovery codes that come with the first factor @throws AppError wrong_second_factor, second_factor_state */
+export async function keepPasskey(
+  db: Db,
+  ctx: SignedIn,
+  publicUrl: string,
+  made: { name: string; response: unknown },
+): Promise<string[] | null> {
+  const site = siteFor(publicUrl);
+  return asTeam(db, ctx.actor.teamId, async db => {
+    await lockAccount(db, ctx.actor);
+    await addPasskey(db, ctx, site, ctx.actor, made);
+    await recorded(db, ctx, 'account.addFactor', 'passkey');
+    return settle(db, ctx);
+  });
+}
+
+/** @throws AppError not_found, second_factor_required */
+export async function removePasskey(
+  db: Db,
+  ctx: SignedIn,
+  { id, password }: { id: number; password: string },
+): Promise<void> {
+  await provePassword(db, ctx, password);
+  await asTeam(db, ctx.actor.teamId, async db => {
+    await lockAccount(db, ctx.actor);
+    await factors.removePasskey(db, ctx, ctx.actor, id);
+    await refuseNone(db, ctx);
+    await recorded(db, ctx, 'account.removeFactor', 'passkey');
   });
 }
 

@@ -20,6 +20,7 @@ import {
   takeRecoveryCode,
   takeStep,
 } from './queries.ts';
+import { deletePasskey, deletePasskeys, listPasskeys } from './passkeys.queries.ts';
 import { hashRecoveryCode, newRecoveryCodes, readRecoveryCode } from './recovery-codes.ts';
 import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
 
@@ -27,15 +28,30 @@ import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
 
 const placeOf = ({ teamId, accountId }: AccountIds) => `second factor ${teamId}/${accountId}`;
 
+interface Passkey {
+  id: number;
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
 /** What an account can show in the second step. */
 export interface Factors {
   totp: boolean;
+  passkeys: Passkey[];
   recoveryCodes: number;
 }
 
 export async function loadFactors(db: Db, ids: AccountIds): Promise<Factors> {
   const totp = await findTotp(db, ids);
-  return { totp: Boolean(totp?.confirmed_at), recoveryCodes: await countRecoveryCodes(db, ids) };
+  const passkeys = (await listPasskeys(db, ids)).map(({ id, name, created_at, last_used_at }) => ({
+    id,
+    name,
+    createdAt: created_at.toISOString(),
+    lastUsedAt: last_used_at?.toISOString() ?? null,
+  }));
+  const recoveryCodes = await countRecoveryCodes(db, ids);
+  return { totp: Boolean(totp?.confirmed_at), passkeys, recoveryCodes };
 }
 
 /** @returns the secret, which is good for nothing until a code of it was shown @throws AppError second_factor_state */
@@ -82,7 +98,8 @@ export async function makeRecoveryCodes(db: Db, ctx: Context, ids: AccountIds): 
  */
 export async function settleFactors(db: Db, ctx: Context, ids: AccountIds): Promise<string[] | null> {
   const account = await lockAccount(db, ids);
-  const { totp: has } = await loadFactors(db, ids);
+  const { totp, passkeys } = await loadFactors(db, ids);
+  const has = totp || passkeys.length > 0;
   if (account?.has_second_factor === has) return null;
   await changeAccount(db, ids, { has_second_factor: has });
   if (has) return makeRecoveryCodes(db, ctx, ids);
@@ -98,10 +115,17 @@ export async function removeTotp(db: Db, ctx: Context, ids: AccountIds): Promise
   await settleFactors(db, ctx, ids);
 }
 
+/** @throws AppError not_found */
+export async function removePasskey(db: Db, ctx: Context, ids: AccountIds, id: number): Promise<void> {
+  if (!(await deletePasskey(db, ids, id))) throw new AppError('not_found');
+  await settleFactors(db, ctx, ids);
+}
+
 /** Everything that an account can show in the second step goes. @returns false if it had nothing */
 export async function removeFactors(db: Db, ctx: Context, ids: AccountIds): Promise<boolean> {
   const account = await lockAccount(db, ids);
   await deleteTotp(db, ids);
+  await deletePasskeys(db, ids);
   await settleFactors(db, ctx, ids);
   return account?.has_second_factor === true;
 }

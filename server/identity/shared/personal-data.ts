@@ -26,6 +26,12 @@ export const identityTables: readonly TableDeclaration[] = [
     plain: ['token_hash', 'kind', 'role', 'rotation_salt', 'permissions'],
   },
   { table: 'totp_factors', kind: 'other', plain: ['secret'] },
+  {
+    table: 'passkeys',
+    kind: 'other',
+    accounts: ['name'],
+    plain: ['credential_id', 'public_key', 'transports'],
+  },
   { table: 'recovery_codes', kind: 'other', plain: ['code_hash'] },
   { table: 'sign_in_failures', kind: 'other', accounts: ['username'] },
   { table: 'avatars', kind: 'other', accounts: ['image'] },

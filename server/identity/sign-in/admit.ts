@@ -42,8 +42,9 @@ export async function openFor(
   return pair;
 }
 
-const waysOf = ({ totp, recoveryCodes }: Factors): SecondStep[] => [
+const waysOf = ({ totp, passkeys, recoveryCodes }: Factors): SecondStep[] => [
   ...(totp ? (['totp'] as const) : []),
+  ...(passkeys.length ? (['passkey'] as const) : []),
   ...(recoveryCodes ? (['recovery'] as const) : []),
 ];
 

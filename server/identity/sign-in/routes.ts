@@ -4,6 +4,8 @@ import {
   editPassword,
   endSession,
   finishSignIn as finishEndpoint,
+  finishWithPasskey as finishWithPasskeyEndpoint,
+  getPasskeyOptions,
   issueToken,
   issueTokenByPhone,
   register,
@@ -26,15 +28,18 @@ import { passwordChangeOf } from './password-change-request.ts';
 import { changePassword, recoverPassword } from './change-password.ts';
 import { changePhone, updateProfile } from './profile/profile.ts';
 import { isPhoneRegistered, registerTeam } from './registration.ts';
-import { finishSignIn } from './second-step.ts';
+import { finishSignIn, finishWithPasskey, passkeyOptions } from './second-step.ts';
 import { describeUser, signIn, signInByPhone, signOut } from './service.ts';
 import { refreshSession } from './sessions/sessions.ts';
 import { signInSettings } from './sign-in-settings.ts';
 
+/** What second factors need. The address is known once the server listens. */
+type Site = Readonly<{ secrets: Secrets; publicUrl: string }>;
+
 export function identityRoutes(
   app: FastifyInstance,
   deps: HttpDeps,
-  { env, sms, secrets }: { env: Env; sms: SmsSender; secrets: Secrets },
+  { env, sms, site }: { env: Env; sms: SmsSender; site: Site },
 ): void {
   const settings = signInSettings(env);
   serve(
@@ -63,7 +68,17 @@ export function identityRoutes(
     app,
     deps,
     finishEndpoint,
-    ({ db, ctx, body }) => finishSignIn(db, ctx, secrets, body),
+    ({ db, ctx, body }) => finishSignIn(db, ctx, site.secrets, body),
+    pair => pair,
+  );
+  serve(app, deps, getPasskeyOptions, async ({ db, ctx, body }) => ({
+    options: { ...(await passkeyOptions(db, ctx, site.publicUrl, body.challenge)) },
+  }));
+  serve(
+    app,
+    deps,
+    finishWithPasskeyEndpoint,
+    ({ db, ctx, body }) => finishWithPasskey(db, ctx, site.publicUrl, body),
     pair => pair,
   );
   serve(app, deps, endSession, async ({ db, ctx }) => {

@@ -1,13 +1,25 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { errorTexts } from '../../../contract/core/error-texts.ts';
 import * as contract from '../../../contract/identity/account-security.ts';
-import { clicks, dialog, filled, fills, isWrong, sees, seesNothingOf } from '../../../test/harness/web/acts.ts';
+import {
+  clicks,
+  dialog,
+  filled,
+  fills,
+  isWrong,
+  sees,
+  seesNothingOf,
+} from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
 import texts from '../../i18n/zh/identity/account-security.ts';
 
-const { factor, totp, recovery, password } = texts;
+const { factor, totp, passkey, recovery, password } = texts;
+
+const startRegistration = vi.hoisted(() => vi.fn());
+vi.mock('@simplewebauthn/browser', () => ({ startRegistration }));
+
 const recoveryCodes = ['abcde-fgh23', 'bcdef-gh234'];
 const card = async () => within(await screen.findByRole('region', { name: factor.title }));
 
@@ -70,4 +82,39 @@ test('new recovery codes are shown once', async () => {
   for (const code of recoveryCodes) await sees(code, asked);
   await clicks(recovery.saved, asked);
   await seesNothingOf(recoveryCodes[0] ?? '');
+});
+
+test('a passkey is added by the browser; one that it refuses says so and loses nothing', async () => {
+  vi.stubGlobal('PublicKeyCredential', vi.fn());
+  const none = { totp: false, passkeys: [], passkeyHost: location.hostname, recoveryCodesLeft: 0 };
+  server.answers(contract.getSecondFactor, none);
+  server.answers(contract.beginPasskey, { options: { challenge: 'AAAA' } });
+  startRegistration.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+  await opens('/userInfo');
+  await clicks(passkey.add, await card());
+  const steps = await dialog(passkey.add);
+  await fills(passkey.name, '公司电脑', steps);
+  await fills(password.label, 'mine-2026', steps);
+  await clicks(passkey.add, steps);
+  await sees(passkey.notMade, steps);
+  const response = { clientDataJSON: 'AAAA', attestationObject: 'BBBB' };
+  startRegistration.mockResolvedValueOnce({ id: 'CCCC', rawId: 'CCCC', type: 'public-key', response });
+  server.answers(contract.addPasskey, { recoveryCodes });
+  const kept = { id: 3, name: '公司电脑', createdAt: '2026-03-02T08:00:00.000Z', lastUsedAt: null };
+  server.answers(contract.getSecondFactor, { ...none, passkeys: [kept], recoveryCodesLeft: 10 });
+  await clicks(passkey.add, steps);
+  await sees(recoveryCodes[0] ?? '', steps);
+  expect(server.askedOf(contract.addPasskey)[0]?.body).toMatchObject({
+    name: '公司电脑',
+    response: { id: 'CCCC' },
+  });
+  await clicks(recovery.saved, steps);
+  await sees('公司电脑', await card());
+  vi.unstubAllGlobals();
+});
+
+test('at another address it says where a passkey can be added', async () => {
+  server.answers(contract.getSecondFactor, { passkeyHost: 'star.example' });
+  await opens('/userInfo');
+  await sees(filled(passkey.elsewhere, { host: 'star.example' }), await card());
 });

@@ -1,29 +1,23 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { day } from '../../../contract/core/format.ts';
 import { unreported } from '../../app/api.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { showToast } from '../../ui/feedback/toast.ts';
 import { Tag } from '../../ui/labels/Tag.tsx';
-import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { Card } from '../../ui/page/Card.tsx';
 import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './account-security.module.css';
-import { removeTotp, renewRecoveryCodes } from './calls.ts';
-import { PasswordAsk } from './PasswordAsk.tsx';
-import { useFactorRenewal, useSecondFactor } from './queries.ts';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { TotpSetUp } from './TotpSetUp.tsx';
-
-type Dialog = 'addTotp' | 'removeTotp' | 'recovery';
+import { FactorDialog, type OpenDialog } from './FactorDialog.tsx';
+import { useSecondFactor } from './queries.ts';
 
 /** What the sign-in asks for besides the password, and the steps to add and remove it. */
 export function SecondFactorCard() {
   const { t } = useTranslation('account-security');
   const { data, error, isError, refetch } = useSecondFactor();
-  const [dialog, setDialog] = useState<Dialog>();
-  const isOn = data?.totp;
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const isOn = data !== undefined && (data.totp || data.passkeys.length > 0);
   return (
     <Card
       title={t('factor.title')}
@@ -36,21 +30,57 @@ export function SecondFactorCard() {
       {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!isError && !data && <Skeleton width="100%" height={72} />}
       {data && (
-        <Line title={t('totp.title')} about={t(data.totp ? 'totp.isOn' : 'totp.about')}>
-          <Button variant="default" onClick={() => setDialog(data.totp ? 'removeTotp' : 'addTotp')}>
-            {t(data.totp ? 'totp.remove' : 'totp.add')}
-          </Button>
-        </Line>
-      )}
-      {isOn && (
-        <Line title={t('recovery.title')} about={t('recovery.left', { count: data.recoveryCodesLeft })}>
-          <Button variant="default" onClick={() => setDialog('recovery')}>
-            {t('recovery.renew')}
-          </Button>
-        </Line>
+        <>
+          <Line title={t('totp.title')} about={t(data.totp ? 'totp.isOn' : 'totp.about')}>
+            <Button
+              variant="default"
+              onClick={() => setDialog({ what: data.totp ? 'removeTotp' : 'addTotp' })}
+            >
+              {t(data.totp ? 'totp.remove' : 'totp.add')}
+            </Button>
+          </Line>
+          {data.passkeyHost && (
+            <PasskeyLine host={data.passkeyHost} onAdd={() => setDialog({ what: 'addPasskey' })} />
+          )}
+          {data.passkeys.map(passkey => (
+            <Line
+              key={passkey.id}
+              title={passkey.name}
+              about={t('passkey.isOn', { day: day(passkey.createdAt) })}
+            >
+              <Button
+                variant="default"
+                aria-label={t('passkey.removeOf', { name: passkey.name })}
+                onClick={() => setDialog({ what: 'removePasskey', passkey })}
+              >
+                {t('passkey.remove')}
+              </Button>
+            </Line>
+          ))}
+          {isOn && (
+            <Line title={t('recovery.title')} about={t('recovery.left', { count: data.recoveryCodesLeft })}>
+              <Button variant="default" onClick={() => setDialog({ what: 'recovery' })}>
+                {t('recovery.renew')}
+              </Button>
+            </Line>
+          )}
+        </>
       )}
       {dialog && <FactorDialog dialog={dialog} onClose={() => setDialog(undefined)} />}
     </Card>
+  );
+}
+
+/** A browser makes passkeys only for the host that it shows. */
+function PasskeyLine({ host, onAdd }: { host: string; onAdd: () => void }) {
+  const { t } = useTranslation('account-security');
+  const isHere = location.hostname === host && 'PublicKeyCredential' in globalThis;
+  return (
+    <Line title={t('passkey.title')} about={isHere ? t('passkey.about') : t('passkey.elsewhere', { host })}>
+      <Button variant="default" disabled={!isHere} onClick={onAdd}>
+        {t('passkey.add')}
+      </Button>
+    </Line>
   );
 }
 
@@ -64,7 +94,7 @@ function Line({ title, about, children }: LineProps) {
   return (
     <Group gap={8} columnGap={16} justify="between" wrap className={styles.line}>
       <div>
-        <Text as="h3" size="lg">
+        <Text as="h3" size="lg" breaks>
           {title}
         </Text>
         <Text size="sm" tone="faint">
@@ -73,55 +103,5 @@ function Line({ title, about, children }: LineProps) {
       </div>
       {children}
     </Group>
-  );
-}
-
-interface FactorDialogProps {
-  dialog: Dialog;
-  onClose: () => void;
-}
-
-function FactorDialog({ dialog, onClose }: FactorDialogProps) {
-  const { t } = useTranslation('account-security');
-  const renew = useFactorRenewal();
-  const [codes, setCodes] = useState<readonly string[]>();
-  if (dialog === 'addTotp') {
-    return (
-      <FormDialog title={t('totp.add')} onClose={onClose}>
-        <TotpSetUp onConfirmed={renew} onDone={onClose} />
-      </FormDialog>
-    );
-  }
-  if (dialog === 'removeTotp') {
-    return (
-      <FormDialog title={t('totp.remove')} onClose={onClose}>
-        <PasswordAsk
-          about={t('totp.removeAbout')}
-          submit={t('totp.remove')}
-          onSubmit={removeTotp}
-          onDone={() => {
-            renew();
-            showToast('success', t('totp.removed'));
-            onClose();
-          }}
-        />
-      </FormDialog>
-    );
-  }
-  return (
-    <FormDialog title={t('recovery.renew')} onClose={onClose}>
-      {codes ? (
-        <RecoveryCodes codes={codes} onDone={onClose} />
-      ) : (
-        <PasswordAsk
-          about={t('recovery.renewAbout')}
-          submit={t('recovery.renew')}
-          onSubmit={async password => {
-            setCodes(await renewRecoveryCodes(password));
-            renew();
-          }}
-        />
-      )}
-    </FormDialog>
   );
 }

@@ -1,7 +1,9 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errors, type SecondStepChallenge } from '../../../contract/core/errors.ts';
-import { finishSignIn } from '../../session/sign-in.ts';
+import { CallError, unreported } from '../../app/api.ts';
+import { finishSignIn, finishWithPasskey } from '../../session/sign-in.ts';
 import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
@@ -22,8 +24,10 @@ export function SecondStep({ asked, onSignedIn, onAgain }: SecondStepProps) {
   const [way, setWay] = useState<'totp' | 'recovery'>(asked.ways.includes('totp') ? 'totp' : 'recovery');
   const other = way === 'totp' ? 'recovery' : 'totp';
   const mayChange = other === 'recovery' ? mayRecover : asked.ways.includes('totp');
+  const hasPasskey = asked.ways.includes('passkey');
   return (
     <Stack gap={12}>
+      {hasPasskey && <PasskeyButton challenge={asked.challenge} onSignedIn={onSignedIn} />}
       <CodeForm key={way} way={way} challenge={asked.challenge} onSignedIn={onSignedIn} />
       <Group gap={4} columnGap={16} justify="between" wrap>
         {mayChange ? (
@@ -33,6 +37,40 @@ export function SecondStep({ asked, onSignedIn, onAgain }: SecondStepProps) {
         )}
         <LinkButton onClick={onAgain}>{t('secondStep.again')}</LinkButton>
       </Group>
+    </Stack>
+  );
+}
+
+interface PasskeyButtonProps {
+  challenge: string;
+  onSignedIn: () => void;
+}
+
+function PasskeyButton({ challenge, onSignedIn }: PasskeyButtonProps) {
+  const { t } = useTranslation('account-security');
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  async function show() {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await finishWithPasskey(challenge);
+      onSignedIn();
+    } catch (error) {
+      setFault(error instanceof CallError ? unreported(error) : t('passkey.notShown'));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Stack gap={8}>
+      <Button variant="default" size="md" fullWidth loading={isBusy} onClick={() => void show()}>
+        {t('passkey.use')}
+      </Button>
+      <Text size="sm" tone="bad" role="alert">
+        {fault}
+      </Text>
     </Stack>
   );
 }

@@ -19,6 +19,27 @@ export const confirmTotp = async (code: string) =>
 
 export const removeTotp = async (password: string) => call(contract.removeTotp, await withPassword(password));
 
+/**
+ * Has the browser make a passkey, and keeps it.
+ * @throws CallError, and Error `NotAllowedError` if the user cancels, `InvalidStateError` if there is one already
+ */
+export async function makePasskey(password: string, name: string) {
+  const [{ startRegistration }, asked] = await Promise.all([
+    import('@simplewebauthn/browser'),
+    call(contract.beginPasskey, await withPassword(password)),
+  ]);
+  // The contract leaves to WebAuthn what is in it.
+  const optionsJSON = asked.options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
+  const { id, rawId, type, response } = await startRegistration({ optionsJSON });
+  const { clientDataJSON, attestationObject, transports } = response;
+  const made = { clientDataJSON, attestationObject, ...(transports && { transports }) };
+  const body = { name, response: { id, rawId, type, response: made } };
+  return (await call(contract.addPasskey, { body, errorDisplay })).recoveryCodes;
+}
+
+export const removePasskey = async (id: number, password: string) =>
+  call(contract.removePasskey, { params: { id }, ...(await withPassword(password)) });
+
 export const renewRecoveryCodes = async (password: string) =>
   (await call(contract.renewRecoveryCodes, await withPassword(password))).recoveryCodes;
 

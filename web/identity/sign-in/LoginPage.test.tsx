@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { errorTexts } from '../../../contract/core/error-texts.ts';
 import {
   finishSignIn,
+  getPasskeyOptions,
   issueToken,
   issueTokenByPhone,
   verifyPhoneRegistered,
@@ -88,6 +89,19 @@ test('an account with a second factor is asked for its code, or a recovery code'
   await sees(errorTexts.zh.second_step_over);
   await clicks(again);
   await screen.findByLabelText(identity.username);
+});
+
+test('a passkey that the browser does not show leaves the other ways', async () => {
+  const { passkey, secondStep } = accountSecurity;
+  const challenge = { challenge: 'the challenge', ways: ['passkey', 'recovery'], expiresIn: 300 };
+  server.refuses(issueToken, 'second_factor_needed', {}, challenge);
+  server.answers(getPasskeyOptions, { options: { challenge: 'AAAA' } });
+  await opens('/login', { role: null });
+  await signsIn();
+  await clicks(passkey.use);
+  await sees(passkey.notShown);
+  expect(server.askedOf(getPasskeyOptions).map(({ body }) => body)).toEqual([{ challenge: 'the challenge' }]);
+  await screen.findByLabelText(secondStep.recovery.label);
 });
 
 test('the sign-in page leads an account that is signed in to the product', async () => {

@@ -25,6 +25,7 @@ export const versions = [
       'erasure',
       'closures',
       'seals',
+      'secondFactor',
     ],
   },
   {
