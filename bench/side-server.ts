@@ -2,6 +2,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { endpoint } from '../contract/core/endpoint.ts';
+import { makeSecrets } from '../server/core/auth/sealed-secrets.ts';
 import { makeDb, makePool } from '../server/core/db/database.ts';
 import { asTeam } from '../server/core/db/tenant.ts';
 import { readEnv } from '../server/core/settings/env.ts';
@@ -21,9 +22,11 @@ const call = (path: string, summary: string) =>
 async function makeProduct(): Promise<FastifyInstance> {
   const db = makeDb(makePool({ url, poolSize: 10, onIdleError: () => undefined }));
   const env = readEnv({});
+  const sms = { sendCode: () => Promise.resolve(), sendNotice: () => Promise.resolve() };
+  const site = { secrets: makeSecrets([{ id: 'bench', key: Buffer.alloc(32) }]), publicUrl: '' };
   const app = await makeServer(env, pino({ level: 'silent' }));
   const deps = { db, makeContext: realContext, authenticate };
-  identityRoutes(app, deps, env);
+  identityRoutes(app, deps, { env, sms, site });
   serve(app, deps, call('/empty', 'Nothing'), ({ db, ctx }) =>
     asTeam(db, ctx.actor.teamId, async () => ({})),
   );

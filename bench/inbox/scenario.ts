@@ -77,7 +77,7 @@ export async function benchInbox({ messages, quick }: BenchOptions): Promise<Rep
       db,
       makeContext: realContext,
       areJobsHealthy: () => true,
-      sms: { sendCode: () => Promise.resolve() },
+      sms: { sendCode: () => Promise.resolve(), sendNotice: () => Promise.resolve() },
       mail: world,
       links: testLinks(),
       sources: testSources(),

@@ -100,7 +100,7 @@ export async function benchSearch({ rows, quick }: BenchOptions): Promise<Report
     db: timed.db,
     makeContext: realContext,
     areJobsHealthy: () => true,
-    sms: { sendCode: () => Promise.resolve() },
+    sms: { sendCode: () => Promise.resolve(), sendNotice: () => Promise.resolve() },
     mail: await testMail(timed.db),
     links: testLinks(),
     sources: testSources(),

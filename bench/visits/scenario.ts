@@ -116,7 +116,7 @@ async function open(
     db,
     makeContext: realContext,
     areJobsHealthy: () => true,
-    sms: { sendCode: () => Promise.resolve() },
+    sms: { sendCode: () => Promise.resolve(), sendNotice: () => Promise.resolve() },
     mail: await testMail(db),
     links: testLinks(),
     sources: testSources(),

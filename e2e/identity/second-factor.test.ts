@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeAt } from '../../test/harness/app/authenticator-app.ts';
+import { codeAt } from '../../test/harness/app/totp-code.ts';
 import { errorTexts } from '../../contract/core/error-texts.ts';
 import { fills, isBlamed } from '../harness/forms.ts';
 import { makeOwnTeam } from '../fixtures/own-team.ts';

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { errors } from '../../../contract/core/errors.ts';
 import * as contract from '../../../contract/identity/account-security.ts';
 import { editPassword, finishSignIn } from '../../../contract/identity/sign-in.ts';
-import { askToken, codeAt, setUpTotp } from '../../../test/harness/app/authenticator-app.ts';
+import { askToken, setUpTotp } from '../../../test/harness/app/authenticator-app.ts';
+import { codeAt } from '../../../test/harness/app/totp-code.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';

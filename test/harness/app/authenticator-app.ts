@@ -1,16 +1,9 @@
-import { Secret, TOTP } from 'otpauth';
-import {
-  beginTotp,
-  confirmTotp,
-} from '../../../contract/identity/account-security.ts';
+import { beginTotp, confirmTotp } from '../../../contract/identity/account-security.ts';
 import type { SecondStepChallenge } from '../../../contract/core/errors.ts';
 import { disguise } from '../../../server/core/auth/password-cipher.ts';
+import { codeAt } from './totp-code.ts';
 import { callApp } from './call-endpoint.ts';
 import { clientOf, type TestApp } from './test-app.ts';
-
-/** The code that an authenticator app shows. */
-export const codeAt = (secret: string, at: Date): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 
 /** Sets an authenticator app up for who is signed in. @returns its secret and the recovery codes */
 export async function setUpTotp(

@@ -16,7 +16,8 @@ export interface SandboxCodeProps {
 /** In the sandbox, which sends no messages: the latest one to this phone, with its code to click. */
 export function SandboxCode({ messages, phone, onPick }: SandboxCodeProps) {
   const { t } = useTranslation('identity');
-  const latest = messages.find(message => message.phone === phone);
+  // Warnings have no code.
+  const latest = messages.find(message => message.phone === phone && message.code !== '');
   return (
     <Group
       as="section"
