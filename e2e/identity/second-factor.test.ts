@@ -2,13 +2,25 @@ import { expect, test } from 'vitest';
 import { codeAt } from '../../test/harness/app/totp-code.ts';
 import { errorTexts } from '../../contract/core/error-texts.ts';
 import { fills, isBlamed } from '../harness/forms.ts';
-import { makeOwnTeam } from '../fixtures/own-team.ts';
+import { withDb } from '../fixtures/new-team.ts';
+import { makeOwnTeam, type OwnTeam } from '../fixtures/own-team.ts';
+import { asTeam } from '../../server/core/db/tenant.ts';
+import { accountNamed } from '../../server/identity/accounts/service.ts';
+import { setPolicy } from '../../server/identity/second-factors/queries.ts';
 import { tokensOf } from '../harness/sign-in.ts';
 import { visits } from '../harness/visit.ts';
 import { ownWorld } from '../harness/product/world.ts';
 
 const visit = visits();
 const { address, appUrl } = ownWorld();
+
+/** As the main account does it, once it has a second factor itself. */
+const requireFor = ({ username }: OwnTeam) =>
+  withDb(appUrl, async db => {
+    const ids = await accountNamed(db, username);
+    if (!ids) throw new Error(`there is no ${username}`);
+    await asTeam(db, ids.teamId, db => setPolicy(db, ids.teamId, true));
+  });
 
 test('An authenticator app is set up, asked for, and replaced by a recovery code', async () => {
   const team = await makeOwnTeam(appUrl, { username: 'two.steps', phone: '13800005001' });
@@ -44,4 +56,26 @@ test('An authenticator app is set up, asked for, and replaced by a recovery code
   await person.button(secondStep.submit).click();
   await person.isAt('/home');
   expect(recoveryCode).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
+});
+
+test('A team that requires a second factor leads to it before anything else', async () => {
+  const team = await makeOwnTeam(appUrl, { username: 'strict.team', phone: '13800005003' });
+  await requireFor(team);
+  const person = await visit({ lang: 'en', width: 390, height: 844 });
+  const { totp, recovery, password, setUp } = person.words.accountSecurity;
+  await person.opens('/login');
+  await person.signsIn(team.username, team.password);
+  await person.isAt('/secondFactor');
+  await person.sees(person.heading(setUp.title));
+  await person.opens('/userInfo');
+  await person.isAt('/secondFactor');
+  await fills(person, { [password.label]: team.password });
+  await person.button(totp.next).click();
+  const secret = await person.page.getByRole('group', { name: totp.secret }).locator('code').innerText();
+  await fills(person, { [totp.code]: codeAt(secret, new Date()) });
+  await person.button(totp.confirm).click();
+  await person.sees(person.page.getByRole('list', { name: recovery.title }));
+  await person.button(recovery.saved).click();
+  await person.isAt('/userInfo');
+  await person.sees(person.heading(person.words.identity.profile.title));
 });
