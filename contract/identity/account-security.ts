@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { passwordField } from './sign-in.ts';
 
+const tag = 'account security';
+
 const signInSchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
@@ -26,11 +28,10 @@ export const listSignIns = endpoint({
   path: '/office/api/user/signIns',
   access: 'account',
   summary: 'The live session of the account and its latest sign-ins, newest first, with device and place',
-  tag: 'account security',
+  tag,
   reply: z.object({ signIns: z.array(signInSchema) }),
 });
 
-const tag = 'account security';
 const withPassword = z.object({ password: passwordField });
 /** Shown once; null if the account has some already. */
 const recoveryCodes = z.array(z.string()).nullable();
@@ -84,7 +85,12 @@ export const confirmTotp = endpoint({
   beforeSecondFactor: true,
   summary: 'Show a code of the authenticator app; from now on sign-ins ask for one',
   tag,
-  body: z.object({ code: z.string().trim().regex(/^\d{6}$/) }),
+  body: z.object({
+    code: z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/),
+  }),
   reply: z.object({ recoveryCodes }),
 });
 
@@ -110,7 +116,10 @@ export const beginPasskey = endpoint({
   reply: z.object({ options: z.record(z.string(), z.unknown()) }),
 });
 
-const base64url = z.string().max(20_000).regex(/^[\w-]*$/);
+const base64url = z
+  .string()
+  .max(20_000)
+  .regex(/^[\w-]*$/);
 
 export const addPasskey = endpoint({
   method: 'POST',

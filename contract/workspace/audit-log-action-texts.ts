@@ -1,5 +1,6 @@
 import type { Lang } from '../core/error-texts.ts';
 import type { OperationAction } from '../activity/audit-log.ts';
+import { peopleActionNames } from './audit-log-people-texts.ts';
 
 /** The names of actions, for the page and for its file. */
 export const actionNames: Record<Lang, Record<OperationAction, string>> = {
@@ -36,6 +37,7 @@ export const actionNames: Record<Lang, Record<OperationAction, string>> = {
     'team.erasure': '按本人要求清除了一个人的信息',
     'account.close': '注销账号',
     'account.keep': '撤回注销账号',
+    ...peopleActionNames.zh,
     'plan.change': '变更会员版本',
     'plan.end': '会员版本到期',
     'plan.give': '赠送会员时长',
@@ -188,6 +190,7 @@ export const actionNames: Record<Lang, Record<OperationAction, string>> = {
     'team.erasure': 'Erased somebody at their request',
     'account.close': 'Closed the account',
     'account.keep': 'Took back closing the account',
+    ...peopleActionNames.en,
     'plan.change': 'Changed plan',
     'plan.end': 'Plan ended',
     'plan.give': 'Granted plan time',
