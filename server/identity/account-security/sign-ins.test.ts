@@ -53,6 +53,13 @@ test('ten are listed, of the caller alone', async () => {
   expect((await callApp(app, listSignIns)).status).toBe(401);
 });
 
+test('sessions that ended half a year ago are deleted by the next sign-in', async () => {
+  app.world.pass(181 * 24 * 3_600_000);
+  await app.signInAs(owner);
+  // The one before was live until now.
+  expect(await listed(await app.signInAs(owner))).toHaveLength(3);
+});
+
 test('the live one can be ended from there', async () => {
   const token = await app.signInAs(owner);
   await callApp(app, endSession, { token });

@@ -11,7 +11,7 @@ export function listPasskeys(db: Db, { teamId, accountId }: AccountIds) {
     .execute();
 }
 
-export interface NewPasskey {
+interface NewPasskey {
   name: string;
   credential_id: string;
   public_key: Buffer;
@@ -44,11 +44,7 @@ export async function notePasskeyUse(
 }
 
 /** @returns false if the account has none of this id */
-export async function deletePasskey(
-  db: Db,
-  { teamId, accountId }: AccountIds,
-  id: number,
-): Promise<boolean> {
+export async function deletePasskey(db: Db, { teamId, accountId }: AccountIds, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkeys')
     .where('team_id', '=', teamId)
@@ -59,9 +55,5 @@ export async function deletePasskey(
 }
 
 export async function deletePasskeys(db: Db, { teamId, accountId }: AccountIds): Promise<void> {
-  await db
-    .deleteFrom('passkeys')
-    .where('team_id', '=', teamId)
-    .where('account_id', '=', accountId)
-    .execute();
+  await db.deleteFrom('passkeys').where('team_id', '=', teamId).where('account_id', '=', accountId).execute();
 }

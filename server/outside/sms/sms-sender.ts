@@ -72,7 +72,7 @@ export async function makeSms(settings: SmsSettings, deps: SmsDeps): Promise<Sms
 }
 
 /** A message in the form that providers take: one of their approved templates with its only variable. */
-export interface TemplateMessage {
+interface TemplateMessage {
   phone: string;
   template: string;
   /** The name of the variable, where templates name them. */

@@ -143,14 +143,22 @@ export async function deleteTokensExpiredBefore(db: Db, at: Date): Promise<void>
   await db.deleteFrom('session_tokens').where('expires_at', '<=', at).execute();
 }
 
+/** Deletes earlier sessions of the account that ended before `since`, in the same round trip. */
 export async function insertSession(
   db: Db,
   { teamId, accountId }: { teamId: number; accountId: number },
   opened: { way: string; address: string; agent: string },
-  at: Date,
+  { at, since }: { at: Date; since: Date },
 ): Promise<number> {
   const ids = { team_id: teamId, account_id: accountId };
   const { id } = await db
+    .with('old', db =>
+      db
+        .deleteFrom('sessions')
+        .where('team_id', '=', teamId)
+        .where('account_id', '=', accountId)
+        .where('ended_at', '<', since),
+    )
     .insertInto('sessions')
     .values({ ...ids, ...opened, created_at: at, ended_at: null, end_reason: null })
     .returning('id')

@@ -38,6 +38,9 @@ export async function endSessions(
   for (const sessionId of ended) await announce(db, { sessionId }, { code: codes[reason] });
 }
 
+/** Ended sessions are kept for the person who has the account, with their addresses: half a year. */
+const keptMs = 180 * 24 * 60 * 60 * 1000;
+
 /** What a session takes over from its account. */
 interface SessionAccount {
   team_id: number;
@@ -68,10 +71,20 @@ export async function openSession(
   const ids = { teamId: team_id, accountId: account.id };
   await endSessions(db, ctx, ids, 'taken_over');
   const { address = '', agent = '' } = ctx.from ?? {};
-  const session_id = await insertSession(db, ids, { way, address, agent }, ctx.now());
+  const at = ctx.now();
+  const since = new Date(at.getTime() - keptMs);
+  const session_id = await insertSession(db, ids, { way, address, agent }, { at, since });
   const { pair, stored } = firstTokens(ctx);
   const needs_factor = await needsFactor(db, account);
-  const holder = { team_id, account_id: account.id, session_id, role, permissions, is_operator, needs_factor };
+  const holder = {
+    team_id,
+    account_id: account.id,
+    session_id,
+    role,
+    permissions,
+    is_operator,
+    needs_factor,
+  };
   await insertTokens(db, holder, stored);
   return pair;
 }
