@@ -47,7 +47,12 @@ describe('setting up', () => {
     const wrong = another(codeAt(data.secret, app.world.now()));
     const confirm = await callApp(app, contract.confirmTotp, { token, body: { code: wrong } });
     expect(confirm.code).toBe(errors.wrong_second_factor.code);
-    expect(await status()).toMatchObject({ totp: false, passkeys: [], recoveryCodesLeft: 0, isRequired: false });
+    expect(await status()).toMatchObject({
+      totp: false,
+      passkeys: [],
+      recoveryCodesLeft: 0,
+      isRequired: false,
+    });
     expect((await askToken(app, li)).code).toBe(0);
     token = await app.signInAs(li);
   });
@@ -140,6 +145,12 @@ describe('the second step', () => {
     expect((await finish(asked, now())).code).toBe(errors.second_step_over.code);
   });
 
+  test('is locked by no sign-in with the name under which its guesses are counted', async () => {
+    const username = `second factor ${li.teamId}/${li.accountId}`;
+    for (let n = 0; n < 11; n++) await askToken(app, { username, password: 'wrong-2026' });
+    token = (await finish(await challenge(), now())).data.access_token;
+  });
+
   test('is locked after ten wrong codes, which a right password does not forgive', async () => {
     for (let n = 0; n < 10; n++) {
       const wrong = another(now());
@@ -169,7 +180,12 @@ describe('later', () => {
     expect((await remove('not my password')).code).toBe(errors.wrong_old_password.code);
     expect((await remove(li.password)).code).toBe(0);
     expect((await remove(li.password)).code).toBe(errors.second_factor_state.code);
-    expect(await status()).toMatchObject({ totp: false, passkeys: [], recoveryCodesLeft: 0, isRequired: false });
+    expect(await status()).toMatchObject({
+      totp: false,
+      passkeys: [],
+      recoveryCodesLeft: 0,
+      isRequired: false,
+    });
     const body = { password: sealed(li.password) };
     const renewed = await callApp(app, contract.renewRecoveryCodes, { token, body });
     expect(renewed.code).toBe(errors.second_factor_state.code);

@@ -4,35 +4,37 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { consumeRateLimit, usedRates } from '../../core/db/rate-limits.ts';
 import { AppError } from '../../core/errors.ts';
-import { normalised } from '../accounts/service.ts';
+import { normalised, type AccountIds } from '../accounts/service.ts';
 import { countAttempt, deleteFailures, maxFailures } from './lock-out.queries.ts';
 
-/** Normalised like user names, and cut to a length that no user name exceeds. */
-const nameOf = (username: string) => normalised(username).slice(0, 100);
+/** For what attempts are counted: for a user name, whether there is one or not, or for the second step of an account. */
+type Guessed = string | AccountIds;
+
+/** User names are normalised, and cut to a length that none exceeds. None of them has a capital. */
+const nameOf = (guessed: Guessed) =>
+  typeof guessed === 'string'
+    ? normalised(guessed).slice(0, 100)
+    : `SECOND FACTOR ${guessed.teamId}/${guessed.accountId}`;
 
 /** A locked account stays locked for a quarter of an hour. */
 const lockMs = 15 * 60_000;
 
 /**
- * Counts an attempt at a password, also for unknown user names. While it is locked, no password is compared, so that
- * neither the response nor its time tells right from wrong.
- * @throws AppError with the code `refusal`
+ * Counts an attempt at a password, also for unknown user names, or at a second step. While it is locked, nothing is
+ * compared, so that neither the response nor its time tells right from wrong.
+ * @throws AppError sign_in_locked, second_factor_locked
  */
-export async function takeAttempt(
-  db: Db,
-  ctx: Context,
-  username: string,
-  refusal: 'sign_in_locked' | 'second_factor_locked' = 'sign_in_locked',
-): Promise<void> {
+export async function takeAttempt(db: Db, ctx: Context, guessed: Guessed): Promise<void> {
   const at = ctx.now();
-  const { failures, ends_at } = await countAttempt(db, nameOf(username), at, new Date(at.getTime() + lockMs));
+  const { failures, ends_at } = await countAttempt(db, nameOf(guessed), at, new Date(at.getTime() + lockMs));
   if (failures <= maxFailures) return;
+  const refusal = typeof guessed === 'string' ? 'sign_in_locked' : 'second_factor_locked';
   throw new AppError(refusal, { minutes: Math.ceil((ends_at.getTime() - at.getTime()) / 60_000) });
 }
 
-/** Clears earlier failures after a new password was set. */
-export function liftLock(db: Db, username: string): Promise<void> {
-  return deleteFailures(db, nameOf(username));
+/** Clears earlier failures after a right one, and after a new password was set. */
+export function liftLock(db: Db, guessed: Guessed): Promise<void> {
+  return deleteFailures(db, nameOf(guessed));
 }
 
 const hour = 3600;
@@ -71,15 +73,15 @@ export async function refuseGuesser(db: Db, ctx: Context): Promise<void> {
   }
 }
 
-/** Counts a wrong password for its network: also each user name that it was tried with. */
-export async function countGuess(db: Db, ctx: Context, username: string): Promise<void> {
+/** Counts what was wrong for its network: also for how many it was tried. */
+export async function countGuess(db: Db, ctx: Context, guessed: Guessed): Promise<void> {
   const network = callerNetwork(ctx);
   if (!network) return;
   const at = ctx.now();
   const keys = keysOf(network);
   await consumeRateLimit(db, at, { key: everywhere, max: alarmAfter, seconds: hour });
   await consumeRateLimit(db, at, { key: keys.guesses, max: limits.calm.guesses, seconds: hour });
-  const name = createHash('sha256').update(nameOf(username)).digest('base64url');
+  const name = createHash('sha256').update(nameOf(guessed)).digest('base64url');
   const isKnown = await consumeRateLimit(db, at, { key: `${keys.names}:${name}`, max: 1, seconds: hour });
   if (!isKnown) await consumeRateLimit(db, at, { key: keys.names, max: limits.calm.names, seconds: hour });
 }

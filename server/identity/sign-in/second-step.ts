@@ -6,23 +6,16 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { AccountIds } from '../accounts/service.ts';
-import {
-  fingerprintOf,
-  openPendingSignIn,
-  spendPendingSignIn,
-  type PendingSignIn,
-} from '../second-factors/pending-sign-in.ts';
+import { fingerprintOf, openPendingSignIn, spendPendingSignIn } from '../second-factors/pending-sign-in.ts';
 import { passkeySiteOf } from '../second-factors/passkey-site.ts';
 import { requestOptions, takePasskey } from '../second-factors/passkeys.ts';
 import { takeCode } from '../second-factors/service.ts';
 import { lockAdmissible, openFor } from './admit.ts';
 import { countGuess, liftLock, refuseGuesser, takeAttempt } from './lock-out.ts';
 
-/** Counted beside the user name: a right password, or a new one, must not give new guesses at the code. */
-const counterOf = ({ teamId, accountId }: PendingSignIn) => `second factor ${teamId}/${accountId}`;
-
 /**
- * Ends a sign-in with its second step. Guesses are counted like those at passwords.
+ * Ends a sign-in with its second step. Guesses are counted like those at passwords, and beside them: a right password,
+ * or a new one, gives no new guesses here.
  * @param show takes what was shown, in the transaction of the team; null if it is wrong
  * @throws AppError second_step_over, wrong_second_factor, second_factor_locked, too_many_requests, account_disabled
  */
@@ -35,7 +28,7 @@ async function finish(
   const pending = await openPendingSignIn(db, ctx, challenge);
   if (!pending) throw new AppError('second_step_over');
   await refuseGuesser(db, ctx);
-  await takeAttempt(db, ctx, counterOf(pending), 'second_factor_locked');
+  await takeAttempt(db, ctx, pending);
   const pair = await asTeam(db, pending.teamId, async db => {
     const account = await lockAdmissible(db, pending);
     if (fingerprintOf(account.password_hash) !== pending.password) throw new AppError('second_step_over');
@@ -45,10 +38,10 @@ async function finish(
     return openFor(db, ctx, account, { way: pending.way, secondFactor });
   });
   if (!pair) {
-    await countGuess(db, ctx, counterOf(pending));
+    await countGuess(db, ctx, pending);
     throw new AppError('wrong_second_factor');
   }
-  await liftLock(db, counterOf(pending));
+  await liftLock(db, pending);
   return pair;
 }
 

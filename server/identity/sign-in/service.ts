@@ -221,8 +221,7 @@ export async function changeFactorNeed(
   needs_factor: boolean,
 ): Promise<void> {
   const sessions = await holdSessionsOf(db, teamId, accountIds);
-  await changeHolders(db, sessions, { needs_factor });
-  for (const sessionId of sessions) await announce(db, { sessionId }, { code: realtimeCodes.plan });
+  await changeRights(db, sessions, { needs_factor });
 }
 
 const day = 24 * 60 * 60 * 1000;
