@@ -142,9 +142,10 @@ export const differences: Differences = {
       words: { '"unlocksLeft"': '"unlockCost":2,"unlocksLeft"' },
     },
     'POST /office/officeuser/info': {
-      reason: 'since 2026-12-15 it says the role of the account and what it may do',
+      reason:
+        'since 2026-12-15 it says the role of the account and what it may do, since 2026-12-16 whether it must set up a second factor',
       words: {
-        '"operator":true': `"operator":true,"roleName":"主账号","permissions":${JSON.stringify(permissions)}`,
+        '"operator":true': `"operator":true,"roleName":"主账号","permissions":${JSON.stringify(permissions)},"needsSecondFactor":false`,
       },
     },
     'GET /office/api/team/members': {
@@ -158,6 +159,11 @@ export const differences: Differences = {
     'GET /office/api/mail/inbox/mails/1/body': {
       reason: 'since 2026-12-20 it says whether the text was deleted for its age',
       words: { '"faults":[]': '"faults":[],"isExpired":false' },
+        'since 2026-12-15 it says the name of a role, and whether the caller may change the account; since 2026-12-16 whether it has a second factor',
+      words: {
+        '"role":"owner"':
+          '"role":"owner","roleName":"主账号","roleId":null,"isBelow":false,"hasSecondFactor":false',
+      },
     },
     'GET /office/api/team/invitations': {
       reason: 'since 2026-12-15 an invitation gives a role',
