@@ -75,8 +75,7 @@ export function useRealtime(): boolean {
       else if (code === realtimeCodes.campaign) renewSoon(campaignsKey);
       else if (code === realtimeCodes.order) renew(ordersKey);
       else if (code === realtimeCodes.plan) {
-        void renewSession();
-        renew([]);
+        void renewSession().then(() => renew([]));
       } else if (code === realtimeCodes.ended) endSessionHere();
       else if (code === realtimeCodes.takenOver) {
         // Any request would be refused from now on.

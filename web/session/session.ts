@@ -102,16 +102,20 @@ export async function renewSession(): Promise<void> {
   const before = loading;
   const next = await load().catch(() => null);
   if (!next || loading !== before) return;
-  if (next.user.needsSecondFactor) return leadToFactor();
+  if (next.user.needsSecondFactor) return leaveForFactor();
   loading = Promise.resolve(next);
   show(next);
   tell();
 }
 
-/** The team has just begun to require a second factor, which this account has not: its pages answer no more. */
-function leadToFactor(): void {
+/**
+ * The team has just begun to require a second factor, which this account has not: its pages get no more answers. Whoever
+ * waits for this waits until the page is gone.
+ */
+function leaveForFactor(): Promise<never> {
   const { pathname, search, hash } = location;
   location.replace(paths.secondFactor(pathname + search + hash));
+  return new Promise(() => undefined);
 }
 
 /** Shows other pinned entries; whoever calls it tells the server too. */
