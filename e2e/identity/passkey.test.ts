@@ -33,7 +33,7 @@ async function plugsIn(person: Person): Promise<() => Promise<number>> {
 test('A passkey is made, ends a sign-in, and is taken away', async () => {
   const team = await makeOwnTeam(appUrl, { username: 'with.passkey', phone: '13800005002' });
   const person = await visit({ tokens: await tokensOf(address, team), isNewBrowser: true });
-  const { passkey, password, recovery, factor } = person.words.accountSecurity;
+  const { passkey, password, recovery, factor, secondStep } = person.words.accountSecurity;
   await person.opens('/userInfo');
   const held = await plugsIn(person);
   await person.button(passkey.add).click();
@@ -50,7 +50,7 @@ test('A passkey is made, ends a sign-in, and is taken away', async () => {
 
   await person.goesTo('/login');
   await person.signsIn(team.username, team.password);
-  await person.button(passkey.use).click();
+  await person.button(secondStep.passkey.use).click();
   await person.isAt('/home');
 
   await person.goesTo('/userInfo');

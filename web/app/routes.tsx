@@ -20,11 +20,13 @@ const settingsOrNone = () => signInSettings().catch(() => null);
 const onWhenSignedIn = (asked: Asked) =>
   hasToken() ? redirect(afterSignIn(queryOf(asked), paths.first())) : settingsOrNone();
 
-/** For who has to set up a second factor; everybody else is led on. */
+/** For who has to set up a second factor; everybody else is led on. @returns whether it may be a passkey */
 async function onWhenSetUp(asked: Asked) {
   const session = await enterSession();
   if (!session) return redirect(paths.landing());
-  return session.user.needsSecondFactor ? null : redirect(afterSignIn(queryOf(asked)));
+  if (!session.user.needsSecondFactor) return redirect(afterSignIn(queryOf(asked)));
+  const { mayMakePasskey } = await import('../identity/account-security/calls.ts');
+  return mayMakePasskey();
 }
 
 /** Public pages that fetch nothing, so that they do without the library of queries. */
@@ -59,11 +61,7 @@ export const plainRoutes: RouteObject[] = [
   {
     path: '/secondFactor',
     loader: onWhenSetUp,
-    lazy: page(
-      () => import('../identity/sign-in/RequiredFactorPage.tsx'),
-      'identity',
-      'account-security',
-    ),
+    lazy: page(() => import('../identity/sign-in/RequiredFactorPage.tsx'), 'identity', 'account-security'),
   },
   { path: '/auth', loader: asked => redirect(paths.signIn(queryOf(asked).get('next') ?? '')) },
 ];

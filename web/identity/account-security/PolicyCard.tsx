@@ -12,8 +12,13 @@ import { Group, Text } from '../../ui/box/Box.tsx';
 import { requireSecondFactor } from './calls.ts';
 import { useFactorRenewal, useSecondFactor } from './queries.ts';
 
+export interface PolicyCardProps {
+  /** How many members have a second factor, and how many there are. */
+  members: { having: number; all: number } | undefined;
+}
+
 /** Whether the team requires a second factor of everybody. */
-export function PolicyCard() {
+export function PolicyCard({ members }: PolicyCardProps) {
   const { t } = useTranslation('account-security');
   const { t: shell } = useTranslation();
   const { data, error, isError, refetch } = useSecondFactor();
@@ -47,9 +52,12 @@ export function PolicyCard() {
       {!isError && !data && <Skeleton width="100%" height={36} />}
       {data && (
         <Group gap={8} columnGap={16} justify="between" wrap>
-          <Text size="sm" tone="faint">
-            {t('policy.about')}
-          </Text>
+          <div>
+            {members && <Text size="lg">{t('policy.members', members)}</Text>}
+            <Text size="sm" tone="faint">
+              {t('policy.about')}
+            </Text>
+          </div>
           <Button variant="default" onClick={() => setAsking(true)}>
             {t(`policy.${change}`)}
           </Button>

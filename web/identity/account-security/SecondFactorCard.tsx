@@ -9,6 +9,7 @@ import { Tag } from '../../ui/labels/Tag.tsx';
 import { Card } from '../../ui/page/Card.tsx';
 import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './account-security.module.css';
+import { isPasskeyHost } from './calls.ts';
 import { FactorDialog, type OpenDialog } from './FactorDialog.tsx';
 import { useSecondFactor } from './queries.ts';
 
@@ -71,10 +72,9 @@ export function SecondFactorCard() {
   );
 }
 
-/** A browser makes passkeys only for the host that it shows. */
 function PasskeyLine({ host, onAdd }: { host: string; onAdd: () => void }) {
   const { t } = useTranslation('account-security');
-  const isHere = location.hostname === host && 'PublicKeyCredential' in globalThis;
+  const isHere = isPasskeyHost(host);
   return (
     <Line title={t('passkey.title')} about={isHere ? t('passkey.about') : t('passkey.elsewhere', { host })}>
       <Button variant="default" disabled={!isHere} onClick={onAdd}>

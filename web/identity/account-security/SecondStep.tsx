@@ -1,14 +1,14 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errors, type SecondStepChallenge } from '../../../contract/core/errors.ts';
-import { CallError, unreported } from '../../app/api.ts';
+import { CallError } from '../../app/api.ts';
 import { finishSignIn, finishWithPasskey } from '../../session/sign-in.ts';
 import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import { Group, Stack, Text } from '../../ui/box/Box.tsx';
+import { useFirstField } from './use-first-field.ts';
 
 export interface SecondStepProps {
   asked: SecondStepChallenge;
@@ -17,23 +17,31 @@ export interface SecondStepProps {
   onAgain: () => void;
 }
 
-/** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
-export function SecondStep({ asked, onSignedIn, onAgain }: SecondStepProps) {
+/** The quickest first. */
+const order = ['passkey', 'totp', 'recovery'] as const;
+
+/** The second step of a sign-in: a passkey, a code of the authenticator app, or a recovery code. */
+export function SecondStep({ asked: { challenge, ways }, onSignedIn, onAgain }: SecondStepProps) {
   const { t } = useTranslation('account-security');
-  const mayRecover = asked.ways.includes('recovery');
-  const [way, setWay] = useState<'totp' | 'recovery'>(asked.ways.includes('totp') ? 'totp' : 'recovery');
-  const other = way === 'totp' ? 'recovery' : 'totp';
-  const mayChange = other === 'recovery' ? mayRecover : asked.ways.includes('totp');
-  const hasPasskey = asked.ways.includes('passkey');
+  const possible = order.filter(
+    way => ways.includes(way) && (way !== 'passkey' || 'PublicKeyCredential' in globalThis),
+  );
+  const [way, setWay] = useState(possible[0] ?? 'recovery');
   return (
     <Stack gap={12}>
-      {hasPasskey && <PasskeyButton challenge={asked.challenge} onSignedIn={onSignedIn} />}
-      <CodeForm key={way} way={way} challenge={asked.challenge} onSignedIn={onSignedIn} />
+      {way === 'passkey' ? (
+        <PasskeyStep challenge={challenge} onSignedIn={onSignedIn} />
+      ) : (
+        <CodeForm key={way} way={way} challenge={challenge} onSignedIn={onSignedIn} />
+      )}
       <Group gap={4} columnGap={16} justify="between" wrap>
-        {mayChange ? (
-          <LinkButton onClick={() => setWay(other)}>{t(`secondStep.${other}.use`)}</LinkButton>
-        ) : (
-          <span />
+        {possible.map(
+          other =>
+            other !== way && (
+              <LinkButton key={other} onClick={() => setWay(other)}>
+                {t(`secondStep.${other}.use`)}
+              </LinkButton>
+            ),
         )}
         <LinkButton onClick={onAgain}>{t('secondStep.again')}</LinkButton>
       </Group>
@@ -41,47 +49,34 @@ export function SecondStep({ asked, onSignedIn, onAgain }: SecondStepProps) {
   );
 }
 
-interface PasskeyButtonProps {
+interface StepProps {
   challenge: string;
   onSignedIn: () => void;
 }
 
-function PasskeyButton({ challenge, onSignedIn }: PasskeyButtonProps) {
+function PasskeyStep({ challenge, onSignedIn }: StepProps) {
   const { t } = useTranslation('account-security');
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
-
-  async function show() {
-    setBusy(true);
-    setFault(undefined);
-    try {
-      await finishWithPasskey(challenge);
-      onSignedIn();
-    } catch (error) {
-      setFault(error instanceof CallError ? unreported(error) : t('passkey.notShown'));
-      setBusy(false);
-    }
-  }
-
+  const form = useForm({
+    initial: {},
+    rules: {},
+    submit: () =>
+      finishWithPasskey(challenge).catch((error: unknown) => {
+        // What the browser itself refuses, it says in its own words to developers only.
+        throw error instanceof CallError ? error : new CallError(t('passkey.notShown'), 0, [], false);
+      }),
+    done: onSignedIn,
+  });
   return (
-    <Stack gap={8}>
-      <Button variant="default" size="md" fullWidth loading={isBusy} onClick={() => void show()}>
-        {t('passkey.use')}
-      </Button>
-      <Text size="sm" tone="bad" role="alert">
-        {fault}
+    <Stack as="form" gap={8} {...form.props}>
+      <Text tone="soft" leading="relaxed">
+        {t('secondStep.passkey.about')}
       </Text>
+      <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('secondStep.passkey.use')} isWide />
     </Stack>
   );
 }
 
-interface CodeFormProps {
-  way: 'totp' | 'recovery';
-  challenge: string;
-  onSignedIn: () => void;
-}
-
-function CodeForm({ way, challenge, onSignedIn }: CodeFormProps) {
+function CodeForm({ way, challenge, onSignedIn }: StepProps & { way: 'totp' | 'recovery' }) {
   const { t } = useTranslation('account-security');
   const form = useForm({
     initial: { code: '' },
@@ -90,6 +85,7 @@ function CodeForm({ way, challenge, onSignedIn }: CodeFormProps) {
     submit: ({ code }) => finishSignIn(challenge, code.trim()),
     done: onSignedIn,
   });
+  useFirstField(form.props.ref);
   return (
     <Stack as="form" gap={8} {...form.props}>
       <Text tone="soft" leading="relaxed">

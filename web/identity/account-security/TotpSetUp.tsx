@@ -12,10 +12,11 @@ import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import { PasswordAsk } from './PasswordAsk.tsx';
 import { beginTotp, confirmTotp } from './calls.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { useFirstField } from './use-first-field.ts';
 
 export interface TotpSetUpProps {
   /** The app is confirmed; recovery codes may still be shown. */
-  onConfirmed?: () => void;
+  onConfirmed: () => void;
   onDone: () => void;
 }
 
@@ -38,7 +39,7 @@ export function TotpSetUp({ onConfirmed, onDone }: TotpSetUpProps) {
     <ShowCode
       begun={begun}
       onConfirmed={made => {
-        onConfirmed?.();
+        onConfirmed();
         if (made) setCodes(made);
         else onDone();
       }}
@@ -59,6 +60,7 @@ function ShowCode({ begun, onConfirmed }: ShowCodeProps) {
     places: { [errors.wrong_second_factor.code]: 'code' },
     submit: async ({ code }) => onConfirmed(await confirmTotp(code.trim())),
   });
+  useFirstField(form.props.ref);
   return (
     <Stack as="form" gap={12} {...form.props}>
       <Text tone="soft" leading="relaxed">

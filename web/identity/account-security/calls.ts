@@ -19,6 +19,17 @@ export const confirmTotp = async (code: string) =>
 
 export const removeTotp = async (password: string) => call(contract.removeTotp, await withPassword(password));
 
+/** A browser makes passkeys only for the host that it shows. */
+export const isPasskeyHost = (host: string) =>
+  location.hostname === host && 'PublicKeyCredential' in globalThis;
+
+/** Whether this browser can make a passkey here; no if that cannot be asked, since there are other ways. */
+export const mayMakePasskey = (): Promise<boolean> =>
+  call(contract.getSecondFactor, { errorDisplay }).then(
+    ({ passkeyHost }) => isPasskeyHost(passkeyHost),
+    () => false,
+  );
+
 /**
  * Has the browser make a passkey, and keeps it.
  * @throws CallError, and Error `NotAllowedError` if the user cancels, `InvalidStateError` if there is one already

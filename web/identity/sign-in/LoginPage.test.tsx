@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { errorTexts } from '../../../contract/core/error-texts.ts';
 import {
   finishSignIn,
@@ -92,16 +92,19 @@ test('an account with a second factor is asked for its code, or a recovery code'
 });
 
 test('a passkey that the browser does not show leaves the other ways', async () => {
+  vi.stubGlobal('PublicKeyCredential', vi.fn());
   const { passkey, secondStep } = accountSecurity;
   const challenge = { challenge: 'the challenge', ways: ['passkey', 'recovery'], expiresIn: 300 };
   server.refuses(issueToken, 'second_factor_needed', {}, challenge);
   server.answers(getPasskeyOptions, { options: { challenge: 'AAAA' } });
   await opens('/login', { role: null });
   await signsIn();
-  await clicks(passkey.use);
+  await clicks(secondStep.passkey.use);
   await sees(passkey.notShown);
   expect(server.askedOf(getPasskeyOptions).map(({ body }) => body)).toEqual([{ challenge: 'the challenge' }]);
+  await clicks(secondStep.recovery.use);
   await screen.findByLabelText(secondStep.recovery.label);
+  vi.unstubAllGlobals();
 });
 
 test('the sign-in page leads an account that is signed in to the product', async () => {

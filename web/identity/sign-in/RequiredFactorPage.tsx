@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { afterSignIn } from '../../session/after-sign-in.ts';
 import { logOut } from '../../session/session.ts';
 import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
+import { PasskeyAdd } from '../account-security/PasskeyAdd.tsx';
 import { TotpSetUp } from '../account-security/TotpSetUp.tsx';
 import { FormPage } from './FormPage.tsx';
 
@@ -12,15 +14,32 @@ export default function RequiredFactorPage() {
   const { t } = useTranslation('account-security');
   useTitle(t('setUp.title'));
   const [query] = useSearchParams();
+  const mayUsePasskey = useLoaderData<boolean>();
+  const [way, setWay] = useState<'totp' | 'passkey'>('totp');
+  /** From now on the recovery codes are shown, which must not disappear. */
+  const [isSet, setSet] = useState(false);
+  const other = way === 'totp' ? 'passkey' : 'totp';
+  // The session was opened for this page alone; the next one begins with all that the account may see.
+  const goOn = () => location.replace(afterSignIn(query));
   return (
     <FormPage
       title={t('setUp.title')}
       about={t('setUp.about')}
       isTall
-      foot={<LinkButton onClick={() => void logOut()}>{t('setUp.leave')}</LinkButton>}
+      foot={
+        !isSet && (
+          <>
+            {mayUsePasskey && <LinkButton onClick={() => setWay(other)}>{t(`setUp.${other}`)}</LinkButton>}
+            <LinkButton onClick={() => void logOut()}>{t('setUp.leave')}</LinkButton>
+          </>
+        )
+      }
     >
-      {/* The session was opened for this page alone; the next one begins with all that the account may see. */}
-      <TotpSetUp onDone={() => location.replace(afterSignIn(query))} />
+      {way === 'totp' ? (
+        <TotpSetUp onConfirmed={() => setSet(true)} onDone={goOn} />
+      ) : (
+        <PasskeyAdd onAdded={() => setSet(true)} onDone={goOn} />
+      )}
     </FormPage>
   );
 }

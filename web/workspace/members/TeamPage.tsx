@@ -79,7 +79,14 @@ function ManagedTeam() {
       <AboutTeam />
       <Allowed to="security.manage">
         <Suspense fallback={<Skeleton width="100%" height={96} />}>
-          <PolicyCard />
+          <PolicyCard
+            members={
+              data && {
+                having: data.members.filter(({ hasSecondFactor }) => hasSecondFactor).length,
+                all: data.members.length,
+              }
+            }
+          />
         </Suspense>
       </Allowed>
       <Stack as="section" gap={10} shrink className={styles.section}>

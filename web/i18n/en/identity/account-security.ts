@@ -54,7 +54,6 @@ export default {
     tooLong: 'Use 40 characters at most',
     elsewhere: 'Only possible when you open Starbridge at {{host}}',
     notMade: 'Not added: it was cancelled, or this device has been added before',
-    use: 'Use a passkey',
     notShown: 'Not verified: it was cancelled, or this device has no passkey',
   },
   recovery: {
@@ -70,6 +69,10 @@ export default {
   secondStep: {
     submit: 'Verify and sign in',
     again: 'Start again',
+    passkey: {
+      about: 'Confirm that it’s you with a fingerprint, your face, your device’s PIN or a security key.',
+      use: 'Use a passkey',
+    },
     totp: {
       about: 'Open your authenticator app and enter the 6-digit code for Starbridge.',
       label: '6-digit code',
@@ -77,7 +80,8 @@ export default {
       use: 'Use the authenticator app',
     },
     recovery: {
-      about: 'Enter a recovery code you haven’t used. If you have none left, ask your team’s main account to reset it.',
+      about:
+        'Enter a recovery code you haven’t used. If you have none left, ask your team’s main account to reset it.',
       label: 'Recovery code',
       missing: 'Enter a recovery code',
       use: 'Use a recovery code',
@@ -87,6 +91,7 @@ export default {
     title: 'Sign-in security',
     on: 'Two-step verification required',
     off: 'Two-step verification not required',
+    members: '{{having}} of {{all}} members use two-step verification',
     about:
       'When it’s required, members who haven’t set it up, even those at work right now, have to do so before they go on. Set it up for yourself first.',
     require: 'Require two-step verification',
@@ -98,7 +103,9 @@ export default {
   },
   setUp: {
     title: 'Set up two-step verification',
-    about: 'Your team requires it. Set up an authenticator app to go on.',
+    about: 'Your team requires it. You can go on once it’s set up.',
+    totp: 'Use an authenticator app',
+    passkey: 'Use a passkey instead',
     leave: 'Sign out',
   },
 };

@@ -51,7 +51,6 @@ export default {
     tooLong: '不能超过 40 个字',
     elsewhere: '只有通过 {{host}} 打开星桥时才能添加',
     notMade: '没有添加成功：操作被取消，或这台设备已经添加过',
-    use: '用通行密钥验证',
     notShown: '没有验证成功：操作被取消，或这台设备没有通行密钥',
   },
   recovery: {
@@ -66,6 +65,7 @@ export default {
   secondStep: {
     submit: '验证并登录',
     again: '重新登录',
+    passkey: { about: '用指纹、人脸、设备密码或安全密钥确认是你本人。', use: '用通行密钥' },
     totp: {
       about: '打开验证器应用，输入星桥的 6 位验证码。',
       label: '6 位验证码',
@@ -83,6 +83,7 @@ export default {
     title: '登录安全',
     on: '要求双重验证',
     off: '不要求双重验证',
+    members: '{{all}} 位成员中有 {{having}} 位已开启双重验证',
     about: '要求之后，还没有设置的成员（包括正在使用的）要先设置好才能继续。你自己要先开启。',
     require: '要求双重验证',
     requireAbout: '还没有设置双重验证的成员会立即停下手上的工作，设置好以后才能继续。',
@@ -93,7 +94,9 @@ export default {
   },
   setUp: {
     title: '请先设置双重验证',
-    about: '你的团队要求双重验证。设置身份验证器后就可以继续。',
+    about: '你的团队要求双重验证，设置好以后就可以继续。',
+    totp: '改用身份验证器',
+    passkey: '改用通行密钥',
     leave: '退出登录',
   },
 };
