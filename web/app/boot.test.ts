@@ -149,6 +149,7 @@ describe('the frame of the layout', () => {
     ['/login', false],
     ['/register', false],
     ['/forgetPwd', false],
+    ['/secondFactor', false],
     ['/price', false],
     ['/privacy', false],
     ['/protocol', false],

@@ -23,7 +23,7 @@
   html.lang = langs.find(lang => lang === 'zh' || lang === 'en') === 'en' ? 'en' : 'zh-CN';
 
   const isOpen =
-    /^\/(auth|index|login|register|forgetPwd|price|privacy|protocol|policy|mailConfig|\w+mail|[ipruwc]\/.*|sandbox\/phone(\/.*)?)\/?$/i;
+    /^\/(auth|index|login|register|forgetPwd|secondFactor|price|privacy|protocol|policy|mailConfig|\w+mail|[ipruwc]\/.*|sandbox\/phone(\/.*)?)\/?$/i;
   if (recall('token') && !isOpen.test(location.pathname)) {
     html.dataset.frame =
       recall('menu') === 'horizontal' ? 'horizontal' : recall('sidebar') === 'mini' ? 'mini' : 'full';
