@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { codeAt } from '../../test/harness/app/totp-code.ts';
 import { errorTexts } from '../../contract/core/error-texts.ts';
-import { fills, isBlamed } from '../harness/forms.ts';
+import { bothLooks, isUsableInBothLooks } from '../harness/appearances.ts';
+import { field, fills, isBlamed } from '../harness/forms.ts';
 import { withDb } from '../fixtures/new-team.ts';
 import { makeOwnTeam, type OwnTeam } from '../fixtures/own-team.ts';
 import { asTeam } from '../../server/core/db/tenant.ts';
@@ -61,21 +62,34 @@ test('An authenticator app is set up, asked for, and replaced by a recovery code
 test('A team that requires a second factor leads to it before anything else', async () => {
   const team = await makeOwnTeam(appUrl, { username: 'strict.team', phone: '13800005003' });
   await requireFor(team);
-  const person = await visit({ lang: 'en', width: 390, height: 844 });
-  const { totp, recovery, password, setUp } = person.words.accountSecurity;
+  const person = await visit(bothLooks);
+  const { totp, recovery, password, setUp, factor, signIns, secondStep } = person.words.accountSecurity;
   await person.opens('/login');
   await person.signsIn(team.username, team.password);
   await person.isAt('/secondFactor');
   await person.sees(person.heading(setUp.title));
+  await isUsableInBothLooks(person, 'set-up: password');
   await person.opens('/userInfo');
   await person.isAt('/secondFactor');
   await fills(person, { [password.label]: team.password });
   await person.button(totp.next).click();
+  await person.sees(person.page.getByRole('img', { name: totp.qr }));
+  await isUsableInBothLooks(person, 'set-up: code');
   const secret = await person.page.getByRole('group', { name: totp.secret }).locator('code').innerText();
   await fills(person, { [totp.code]: codeAt(secret, new Date()) });
   await person.button(totp.confirm).click();
   await person.sees(person.page.getByRole('list', { name: recovery.title }));
+  await isUsableInBothLooks(person, 'set-up: recovery codes');
   await person.button(recovery.saved).click();
   await person.isAt('/userInfo');
-  await person.sees(person.heading(person.words.identity.profile.title));
+  await person.sees(person.page.getByRole('region', { name: factor.title }));
+  await person.sees(person.page.getByRole('region', { name: signIns.title }));
+  await isUsableInBothLooks(person, 'profile');
+  await person.signsOut();
+  await person.isAt('/index');
+
+  await person.goesTo('/login');
+  await person.signsIn(team.username, team.password);
+  await person.sees(field(person, secondStep.totp.label));
+  await isUsableInBothLooks(person, 'second step');
 });
