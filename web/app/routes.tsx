@@ -5,7 +5,7 @@ import { page } from './lazy-pages/lazy-page.ts';
 import { paths } from './paths.ts';
 import { afterSignIn } from '../session/after-sign-in.ts';
 import { enterSession, hasToken } from '../session/session.ts';
-import { signInSettings } from '../session/sign-in.ts';
+import { signInSettings } from '../session/token-calls.ts';
 
 export const layout = page(() => import('../layout/BaseLayout.tsx'));
 export const queryScope = page(() => import('../layout/QueryScope.tsx'));
@@ -20,13 +20,11 @@ const settingsOrNone = () => signInSettings().catch(() => null);
 const onWhenSignedIn = (asked: Asked) =>
   hasToken() ? redirect(afterSignIn(queryOf(asked), paths.first())) : settingsOrNone();
 
-/** For who has to set up a second factor; everybody else is led on. @returns whether it may be a passkey */
+/** For who has to set up a second factor; everybody else is led on. */
 async function onWhenSetUp(asked: Asked) {
   const session = await enterSession();
   if (!session) return redirect(paths.landing());
-  if (!session.user.needsSecondFactor) return redirect(afterSignIn(queryOf(asked)));
-  const { mayMakePasskey } = await import('../identity/account-security/calls.ts');
-  return mayMakePasskey();
+  return session.user.needsSecondFactor ? null : redirect(afterSignIn(queryOf(asked)));
 }
 
 /** Public pages that fetch nothing, so that they do without the library of queries. */

@@ -11,7 +11,7 @@ import {
   type BackgroundTask,
 } from '../../contract/activity/background-tasks.ts';
 import { call, callForFile } from '../app/api.ts';
-import { signInSettings } from '../session/sign-in.ts';
+import { signInSettings } from '../session/token-calls.ts';
 
 export type InboxCounts = ReplyOf<typeof getInboxCounts>;
 export type Notifications = ReplyOf<typeof listNotifications>;

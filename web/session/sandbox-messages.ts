@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '../../contract/core/endpoint.ts';
 import { listSandboxMessages } from '../../contract/identity/phone-codes.ts';
 import { call } from '../app/api.ts';
-import { knownSettings, signInSettings } from './sign-in.ts';
+import { knownSettings, signInSettings } from './token-calls.ts';
 
 export type SandboxMessage = ReplyOf<typeof listSandboxMessages>['messages'][number];
 

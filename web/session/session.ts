@@ -10,7 +10,7 @@ import { call, CallError, connectSession } from '../app/api.ts';
 import { paths } from '../app/paths.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { type Equity, gateMenu, unknownEquity } from './menu-gate.ts';
-import { goOnWith } from './sign-in.ts';
+import { goOnWith } from './token-calls.ts';
 import { withTabLock } from './tab-lock.ts';
 import { dropTokens, onTokensChange, readTokens } from './tokens.ts';
 

@@ -19,7 +19,7 @@ import { App } from '../../../web/app/App.tsx';
 import { fillSlots } from '../../../web/app/fill-slots.ts';
 import { isFirstOfBrowserSession } from '../../../web/session/browser-session.ts';
 import { leaveSession } from '../../../web/session/session.ts';
-import { knownSettings } from '../../../web/session/sign-in.ts';
+import { knownSettings } from '../../../web/session/token-calls.ts';
 import { keepTokens } from '../../../web/session/tokens.ts';
 import { server } from './fake-server.ts';
 import { filledIn, type PartOf } from './sample-reply.ts';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { PublicFrame } from '../../layout/public/PublicFrame.tsx';
 import { paths } from '../../app/paths.ts';
 import { hasToken } from '../../session/session.ts';
-import { knownSettings } from '../../session/sign-in.ts';
+import { knownSettings } from '../../session/token-calls.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { BuyLink } from './compare/BuyLink.tsx';

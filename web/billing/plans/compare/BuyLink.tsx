@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { planName } from '../../../layout/plan/plans.ts';
 import { hasToken } from '../../../session/session.ts';
-import { knownSettings } from '../../../session/sign-in.ts';
+import { knownSettings } from '../../../session/token-calls.ts';
 import type { Plans } from '../queries.ts';
 
 export interface BuyLinkProps {
