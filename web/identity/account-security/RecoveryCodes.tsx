@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   useEffect(() => about.current?.focus(), []);
   return (
     <Stack gap={12}>
-      <Text as="p" tone="soft" leading="relaxed" ref={about} tabIndex={-1} className={styles.about}>
+      <Text as="p" tone="soft" leading="relaxed" ref={about} tabIndex={-1} className={styles.shownOnce}>
         {t('recovery.about')}
       </Text>
       <Grid

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errors, type SecondStepChallenge } from '../../../contract/core/errors.ts';
 import { CallError } from '../../app/api.ts';
-import { finishSignIn, finishWithPasskey } from '../../session/sign-in.ts';
 import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import { Group, Stack, Text } from '../../ui/box/Box.tsx';
+import { finishSignIn, finishWithPasskey } from './calls.ts';
 import { useFirstField } from './use-first-field.ts';
 
 export interface SecondStepProps {

@@ -1,6 +1,8 @@
 import * as contract from '../../../contract/identity/account-security.ts';
+import * as signInContract from '../../../contract/identity/sign-in.ts';
 import { call } from '../../app/api.ts';
 import { sealed } from '../../session/sign-in.ts';
+import { keepPair } from '../../session/token-calls.ts';
 
 /* The calls of forms. They know no library of queries: the page that leads through setting up does without it. */
 
@@ -56,3 +58,25 @@ export const renewRecoveryCodes = async (password: string) =>
 
 export const requireSecondFactor = (isRequired: boolean) =>
   call(contract.requireSecondFactor, { body: { isRequired }, errorDisplay });
+
+const signsIn = { signsIn: true, errorDisplay } as const;
+
+/** @throws CallError such as `wrong_second_factor`, for the form to show */
+export async function finishSignIn(challenge: string, code: string): Promise<void> {
+  keepPair(await call(signInContract.finishSignIn, { body: { challenge, code }, ...signsIn }));
+}
+
+/** Asks the browser for a passkey. @throws CallError, and Error `NotAllowedError` if the user cancels */
+export async function finishWithPasskey(challenge: string): Promise<void> {
+  const [{ startAuthentication }, asked] = await Promise.all([
+    import('@simplewebauthn/browser'),
+    call(signInContract.getPasskeyOptions, { body: { challenge }, ...signsIn }),
+  ]);
+  // The contract leaves to WebAuthn what is in it.
+  const optionsJSON = asked.options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
+  const { id, rawId, type, response } = await startAuthentication({ optionsJSON });
+  const shown = { id, rawId, type, response };
+  keepPair(
+    await call(signInContract.finishWithPasskey, { body: { challenge, response: shown }, ...signsIn }),
+  );
+}

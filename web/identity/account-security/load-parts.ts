@@ -4,14 +4,9 @@ import { loadTexts } from '../../i18n/texts.ts';
 
 const texts = () => loadTexts('account-security');
 
-export async function loadSignIns() {
-  const [{ SignInsCard }] = await Promise.all([import('./SignInsCard.tsx'), texts()]);
-  return SignInsCard;
-}
-
-export async function loadSecondFactor() {
-  const [{ SecondFactorCard }] = await Promise.all([import('./SecondFactorCard.tsx'), texts()]);
-  return SecondFactorCard;
+export async function loadAccountSecurity() {
+  const [{ AccountSecurity }] = await Promise.all([import('./AccountSecurity.tsx'), texts()]);
+  return AccountSecurity;
 }
 
 export async function loadPolicy() {

@@ -4,7 +4,7 @@ import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import type { SecondStepChallenge } from '../../../contract/core/errors.ts';
 import { paths } from '../../app/paths.ts';
 import { afterSignIn } from '../../session/after-sign-in.ts';
-import type { SignInSettings } from '../../session/sign-in.ts';
+import type { SignInSettings } from '../../session/token-calls.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { TabBar } from '../../ui/navigation/TabBar.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { afterSignIn } from '../../session/after-sign-in.ts';
 import { logOut } from '../../session/session.ts';
 import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
+import { mayMakePasskey } from '../account-security/calls.ts';
 import { PasskeyAdd } from '../account-security/PasskeyAdd.tsx';
 import { TotpSetUp } from '../account-security/TotpSetUp.tsx';
 import { FormPage } from './FormPage.tsx';
@@ -14,7 +15,8 @@ export default function RequiredFactorPage() {
   const { t } = useTranslation('account-security');
   useTitle(t('setUp.title'));
   const [query] = useSearchParams();
-  const mayUsePasskey = useLoaderData<boolean>();
+  const [hasPasskeys, setPasskeys] = useState(false);
+  useEffect(() => void mayMakePasskey().then(setPasskeys), []);
   const [way, setWay] = useState<'totp' | 'passkey'>('totp');
   /** From now on the recovery codes are shown, which must not disappear. */
   const [isSet, setSet] = useState(false);
@@ -29,8 +31,8 @@ export default function RequiredFactorPage() {
       foot={
         !isSet && (
           <>
-            {mayUsePasskey && <LinkButton onClick={() => setWay(other)}>{t(`setUp.${other}`)}</LinkButton>}
             <LinkButton onClick={() => void logOut()}>{t('setUp.leave')}</LinkButton>
+            {hasPasskeys && <LinkButton onClick={() => setWay(other)}>{t(`setUp.${other}`)}</LinkButton>}
           </>
         )
       }

@@ -12,7 +12,8 @@ import { errors } from '../../../contract/core/errors.ts';
 import { getCodeChallenge, sendPhoneCode } from '../../../contract/identity/phone-codes.ts';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import { call, CallError } from '../../app/api.ts';
-import { keepPair, sealed } from '../../session/sign-in.ts';
+import { sealed } from '../../session/sign-in.ts';
+import { keepPair } from '../../session/token-calls.ts';
 import { withTabLock } from '../../session/tab-lock.ts';
 
 /** The forms show their own errors beside the fields. */

@@ -10,7 +10,6 @@ export default {
     closures: 'Close your own account, or the whole team: export first, and cancel within 14 days',
     seals:
       'Operation records are sealed: a change behind the product’s back is noticed and shown. Download them with their seals, or stream them to syslog or HTTP',
-    closures: 'Close your own account, or the whole team: export first, and take it back within 14 days',
     secondFactor:
       'Two-step verification with an authenticator app, passkeys and recovery codes, which a team can require of everybody. Sign-ins are listed with device and place, and a new phone number needs your password',
     firstSteps:

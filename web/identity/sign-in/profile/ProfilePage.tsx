@@ -11,9 +11,9 @@ import styles from './ProfilePage.module.css';
 import { closureSlot } from './closure-slot.ts';
 import { SecurityCard } from './SecurityCard.tsx';
 
-const parts = () => import('../../account-security/load-parts.ts');
-const SignInsCard = lazy(async () => ({ default: await (await parts()).loadSignIns() }));
-const SecondFactorCard = lazy(async () => ({ default: await (await parts()).loadSecondFactor() }));
+const AccountSecurity = lazy(async () => ({
+  default: await (await import('../../account-security/load-parts.ts')).loadAccountSecurity(),
+}));
 
 /** The account's own data. */
 export default function ProfilePage() {
@@ -49,11 +49,8 @@ export default function ProfilePage() {
         <ProfileForm />
       </Card>
       <SecurityCard />
-      <Suspense fallback={<Skeleton width="100%" height={180} />}>
-        <SecondFactorCard />
-      </Suspense>
-      <Suspense fallback={<Skeleton width="100%" height={180} />}>
-        <SignInsCard />
+      <Suspense fallback={<Skeleton width="100%" height={360} />}>
+        <AccountSecurity />
       </Suspense>
       <Suspense fallback={<Skeleton width="100%" height={180} />}>
         <closureSlot.Part />

@@ -13,9 +13,20 @@ import { Card } from '../../ui/page/Card.tsx';
 import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './account-security.module.css';
 import { useSignIns } from './queries.ts';
+import { SecondFactorCard } from './SecondFactorCard.tsx';
+
+/** How the account is signed in to: what its sign-ins ask for, and those that were. */
+export function AccountSecurity() {
+  return (
+    <>
+      <SecondFactorCard />
+      <SignInsCard />
+    </>
+  );
+}
 
 /** The live session, which can be ended, and the sign-ins before it: whoever finds a strange one changes the password. */
-export function SignInsCard() {
+function SignInsCard() {
   const { t } = useTranslation('account-security');
   const { data, error, isError, refetch } = useSignIns();
   const [isEnding, setEnding] = useState(false);
