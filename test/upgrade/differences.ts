@@ -150,20 +150,15 @@ export const differences: Differences = {
     },
     'GET /office/api/team/members': {
       reason:
-        'since 2026-12-15 it says the name of a role, and whether the caller may change the account; since 2026-12-20 what was used this month of quotas, of which there are none',
+        'since 2026-12-15 it says the name of a role, and whether the caller may change the account; since 2026-12-16 whether it has a second factor, since 2026-12-20 what was used this month of quotas, of which there are none',
       words: {
         '"role":"owner"':
-          '"role":"owner","roleName":"主账号","roleId":null,"isBelow":false,"quotas":[{"kind":"emails","used":0,"max":null},{"kind":"mails","used":0,"max":null},{"kind":"rows","used":0,"max":null}]',
+          '"role":"owner","roleName":"主账号","roleId":null,"isBelow":false,"hasSecondFactor":false,"quotas":[{"kind":"emails","used":0,"max":null},{"kind":"mails","used":0,"max":null},{"kind":"rows","used":0,"max":null}]',
       },
     },
     'GET /office/api/mail/inbox/mails/1/body': {
       reason: 'since 2026-12-20 it says whether the text was deleted for its age',
       words: { '"faults":[]': '"faults":[],"isExpired":false' },
-        'since 2026-12-15 it says the name of a role, and whether the caller may change the account; since 2026-12-16 whether it has a second factor',
-      words: {
-        '"role":"owner"':
-          '"role":"owner","roleName":"主账号","roleId":null,"isBelow":false,"hasSecondFactor":false',
-      },
     },
     'GET /office/api/team/invitations': {
       reason: 'since 2026-12-15 an invitation gives a role',

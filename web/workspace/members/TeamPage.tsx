@@ -3,8 +3,8 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { unreported } from '../../app/api.ts';
-import { useMay } from '../../session/session.ts';
 import { Allowed } from '../../session/Allowed.tsx';
+import { useMay } from '../../session/session.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -25,12 +25,11 @@ import styles from './TeamPage.module.css';
 
 const tabs = ['members', 'roles'] as const;
 
-/** For whoever manages members or the settings of the team. */
 const PolicyCard = lazy(async () => ({
   default: await (await import('../../identity/account-security/load-parts.ts')).loadPolicy(),
 }));
 
-/** The team, its members and invitations, with the main account's actions. */
+/** For whoever manages members or the settings of the team. */
 export default function TeamPage() {
   return useMay('members.manage') ? <ManagedTeam /> : <TeamSettings />;
 }

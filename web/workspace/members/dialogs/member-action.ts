@@ -4,8 +4,15 @@ import type { Member } from '../../../../contract/workspace/members.ts';
 export type OpenDialog =
   | { what: 'create' | 'invite' }
   | {
-      what: 'rename' | 'role' | 'quotas' | 'resetPassword' | 'disable' | 'delete' | 'handOver';
-      what: 'rename' | 'role' | 'resetPassword' | 'resetFactor' | 'disable' | 'delete' | 'handOver';
+      what:
+        | 'rename'
+        | 'role'
+        | 'quotas'
+        | 'resetPassword'
+        | 'resetFactor'
+        | 'disable'
+        | 'delete'
+        | 'handOver';
       member: Member;
     };
 
