@@ -38,7 +38,7 @@ test('A passkey is made, ends a sign-in, and is taken away', async () => {
   const held = await plugsIn(person);
   await person.button(passkey.add).click();
   const dialog = person.page.getByRole('dialog', { name: passkey.add });
-  await fills(person, { [passkey.name]: 'my laptop', [password.label]: team.password });
+  await fills(person, { [person.words.common.name]: 'my laptop', [password.label]: team.password });
   await person.button(passkey.add, dialog).click();
   await person.sees(dialog.getByRole('list', { name: recovery.title }));
   expect(await held()).toBe(1);

@@ -49,7 +49,7 @@ export function PasskeyAdd({ onAdded, onDone }: PasskeyAddProps) {
       </Text>
       <FormField
         {...form.field('name')}
-        label={t('passkey.name')}
+        label={t('name', { ns: 'common' })}
         autoComplete="off"
         maxLength={longestName}
       />

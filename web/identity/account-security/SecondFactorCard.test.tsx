@@ -13,6 +13,7 @@ import {
 } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
+import common from '../../i18n/zh/core/common.ts';
 import texts from '../../i18n/zh/identity/account-security.ts';
 
 const { factor, totp, passkey, recovery, password } = texts;
@@ -93,7 +94,7 @@ test('a passkey is added by the browser; one that it refuses says so and loses n
   await opens('/userInfo');
   await clicks(passkey.add, await card());
   const steps = await dialog(passkey.add);
-  await fills(passkey.name, '公司电脑', steps);
+  await fills(common.name, '公司电脑', steps);
   await fills(password.label, 'mine-2026', steps);
   await clicks(passkey.add, steps);
   await sees(passkey.notMade, steps);

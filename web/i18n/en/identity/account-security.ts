@@ -48,7 +48,6 @@ export default {
     removed: 'Passkey removed',
     removeAbout: 'You won’t be able to sign in with it any more.',
     addAbout: 'Name it, then follow your browser.',
-    name: 'Name',
     ownName: 'This device',
     missing: 'Enter a name',
     tooLong: 'Use 40 characters at most',

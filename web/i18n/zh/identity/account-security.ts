@@ -45,7 +45,6 @@ export default {
     removed: '通行密钥已移除',
     removeAbout: '移除后，登录时不能再用它验证。',
     addAbout: '给它起个名字，再按浏览器的提示操作。',
-    name: '名称',
     ownName: '这台设备',
     missing: '请输入名称',
     tooLong: '不能超过 40 个字',
