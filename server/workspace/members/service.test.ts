@@ -259,7 +259,7 @@ describe('the right', () => {
   const sound = () => ({ nickName: 'x', disabled: true, password: sealed('p4ssword1'), ...quotas });
 
   it('is asked for by every call', () => {
-    expect([guarded.length, one.length]).toEqual([12, 6]);
+    expect([guarded.length, one.length]).toEqual([13, 7]);
   });
 
   it.each(guarded)('to %s is not a sub-account’s', async (_name, endpoint) => {
