@@ -12,16 +12,17 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import styles from './RetentionTable.module.css';
 
-function Period({ kind, days }: { kind: RetentionKind; days: number }) {
+const range = { min: fullCount(visitRetention.min), max: fullCount(visitRetention.max) };
+
+function Period({ days }: { days: number }) {
   const { t } = useTranslation('privacy');
-  if (days === 0) return t('kept.untilClosed');
-  const period = t('kept.forDays', { count: days, number: fullCount(days) });
-  if (kind !== 'visits') return period;
-  const [min, max] = [fullCount(visitRetention.min), fullCount(visitRetention.max)];
-  return t('kept.byTeam', { period, min, max });
+  return days === 0 ? t('kept.untilClosed') : t('kept.forDays', { count: days, number: fullCount(days) });
 }
 
-/** For how long this installation keeps what ages, as it is set. The rows stand before the periods are known. */
+/**
+ * For how long this installation keeps what ages, as it is set. The rows stand before the periods are known, and as
+ * high: an address that leads to a section below must not miss it.
+ */
 export function RetentionTable() {
   const { t } = useTranslation('privacy');
   const { data, isError, error, refetch } = useQuery({
@@ -44,8 +45,8 @@ export function RetentionTable() {
           const days = daysOf(kind);
           return (
             <tr key={kind}>
-              <th scope="row">{t(`kept.kinds.${kind}`)}</th>
-              <td>{days === undefined ? <Skeleton width={72} /> : <Period kind={kind} days={days} />}</td>
+              <th scope="row">{t(`kept.kinds.${kind}`, range)}</th>
+              <td>{days === undefined ? <Skeleton width={72} /> : <Period days={days} />}</td>
             </tr>
           );
         })}

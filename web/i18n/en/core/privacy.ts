@@ -7,7 +7,6 @@ export default {
     period: 'Kept for',
     'forDays#one': '{{number}} day',
     'forDays#other': '{{number}} days',
-    byTeam: '{{period}}, unless the team chooses otherwise ({{min}} to {{max}} days)',
     untilClosed: 'until the team is closed',
     kinds: {
       operationValues:
@@ -19,7 +18,8 @@ export default {
       unfinishedImports: 'Imports that were uploaded and never started, with their files',
       mailContents: 'Text and attachments of mail in connected mailboxes',
       unansweredThreads: 'Conversations that the team never answered, except replies to email tasks',
-      visits: 'Visits of short links; the counts stay',
+      visits:
+        'Visits of short links, unless the team chooses otherwise ({{min}} to {{max}} days); the counts stay',
       sharedPages: 'Links to collaboration pages and client reports that still say “expired”',
       paymentNotices: 'Notices of the payment service; orders and payments stay',
       ads: 'Ads that the ad libraries no longer report; those saved by a team stay',

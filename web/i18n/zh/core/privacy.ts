@@ -6,7 +6,6 @@ export default {
     kind: '数据',
     period: '保留多久',
     'forDays#other': '{{number}} 天',
-    byTeam: '{{period}}，团队可以自行设定（{{min}}–{{max}} 天）',
     untilClosed: '到团队注销为止',
     kinds: {
       operationValues: '操作记录里的姓名、改动的值和 IP 地址；做了什么保留到团队注销',
@@ -17,7 +16,7 @@ export default {
       unfinishedImports: '上传后没有开始的导入，连同文件',
       mailContents: '已连接邮箱里邮件的正文和附件',
       unansweredThreads: '团队没有回复过的会话；邮件任务收到的回复除外',
-      visits: '短链的访问记录；次数统计保留',
+      visits: '短链的访问记录，各团队可以自行设定（{{min}}–{{max}} 天）；次数统计保留',
       sharedPages: '协作页和客户报告到期后，仍会提示“已过期”的链接',
       paymentNotices: '支付平台发来的通知；订单和支付记录保留',
       ads: '广告库不再提供的广告；团队收藏的保留',
