@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isLoopback } from '../../core/client-network.ts';
 
-/** To whom a passkey belongs: it works on this host alone. */
+/** The host that a passkey belongs to: it works nowhere else. */
 export interface PasskeySite {
   /** The host name. */
   id: string;

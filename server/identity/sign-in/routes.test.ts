@@ -32,7 +32,7 @@ async function refusal(asked: TestRequest): Promise<[number, string[]]> {
   const { code, data } = await ask(asked);
   return [code, (data?.fields ?? []).map(fault => fault.field)];
 }
-/** What the sandbox keeps of warnings: to whom, and what they say. */
+/** The warnings that the sandbox keeps: phone number and text. */
 async function warnings(): Promise<[string, string][]> {
   const { data } = await ask({ method: 'GET', path: '/office/api/sandbox/messages' });
   const messages = data.messages as { phone: string; notice: string }[];

@@ -54,7 +54,7 @@ describe('syslog', () => {
     expect(Buffer.concat(chunks)).toEqual(Buffer.concat(lines.map(syslogFrame)));
   });
 
-  test('over TLS goes only to whom the certificate names', async () => {
+  test('over TLS it sends only to a server that the certificate names', async () => {
     const chunks: Buffer[] = [];
     const server = tls.createServer(
       { cert, key },

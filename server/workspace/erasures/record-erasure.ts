@@ -1,7 +1,7 @@
 import type { erasedFromTeam } from '../../core/db/personal-data/erasure-hooks.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 
-/** Tells a team that something of its own was erased, and not of whom. */
+/** Tells a team that something of its own was erased, without naming the person. */
 export const recordErasure: Parameters<typeof erasedFromTeam.add>[0] = async (
   db,
   ctx,

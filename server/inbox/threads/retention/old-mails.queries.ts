@@ -5,7 +5,7 @@ import { goesOnAfter, type OldRows, type ReadRows } from '../../../core/db/perso
 /** Higher than the version of any rules: there is nothing left by which a mail could be judged again. */
 const neverAgain = 2_147_483_647;
 
-/** Deletes what old mails say, with their attachments. What they are, from whom, and every count stays. */
+/** Deletes the text and attachments of old mails. Their senders, subjects and every count stay. */
 export async function deleteOldContents(db: Db, teamId: number, old: OldRows): Promise<number | null> {
   const { rows } = await sql<ReadRows>`
     with next as (
