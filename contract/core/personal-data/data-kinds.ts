@@ -62,5 +62,5 @@ export type ErasureDeed = (typeof erasureDeeds)[number];
 /** `cleared`: the row stays because something counts it, without the person; `rewritten`: a quote was taken out. */
 export const erasureDeedTexts: Record<'zh' | 'en', Record<ErasureDeed, string>> = {
   zh: { deleted: '已删除', cleared: '已去除身份', rewritten: '已改写' },
-  en: { deleted: 'deleted', cleared: 'anonymized', rewritten: 'rewritten' },
+  en: { deleted: 'deleted', cleared: 'anonymised', rewritten: 'rewritten' },
 };

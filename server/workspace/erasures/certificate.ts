@@ -36,7 +36,7 @@ const words = {
     rows: (count: number, deed: string) => `${count} ${deed}`,
     notes: [
       'Deleted: the whole entry no longer exists.',
-      'Anonymized: an entry that a collaboration, a ledger or a statistic still counts stays, without the name, addresses, contact details and texts of this person. Amounts and figures are unchanged.',
+      'Anonymised: an entry that a collaboration, a ledger or a statistic still counts stays, without the name, addresses, contact details and texts of this person. Amounts and figures are unchanged.',
       'Rewritten: what others wrote stays; an email address or a page of this person that it quoted is replaced.',
       'Of the addresses and accounts of this person only keyed hashes are kept, which refuse them when they are imported again. Nothing can be read from them.',
       'The files of the database itself lose deleted rows with its next cleaning. Backups go when their time is over; after one is restored, the erasure has to be repeated.',

@@ -109,8 +109,8 @@ Pages behind the sign-in use no cookies; the one for short links is described ab
     },
     retention: {
       title: 'How long it is kept',
-      text: `- Account details: until the account is closed. You can close it yourself in your profile and take that back for a time shown there; then the personal details are deleted, and what belongs to the team (lists, email, links) passes to the main account;
-- everything of a team: until the main account closes it, with the same time to take it back. Orders, payments and invoices stay as the law requires, without the accounts;
+      text: `- Account details: until the account is closed. You can close it yourself in your profile, and cancel that within the time shown there; then the personal details are deleted, and what belongs to the team (lists, email, links) passes to the main account;
+- everything of a team: until the main account closes it, with the same time to cancel. Orders, payments and invoices stay as the law requires, without the accounts;
 - codes sent by text message: only as a hash, and for five minutes;
 - sign-in tokens: 12 hours for access, 30 days for refresh, or until you sign out;
 - operation records: as long as the team exists; personal values in them can be erased earlier, see the table below;

@@ -87,9 +87,9 @@ export default {
     },
   },
   policy: {
-    title: 'Sign-in security',
-    on: 'Two-step verification required',
-    off: 'Two-step verification not required',
+    title: 'Team two-step verification',
+    on: 'Required',
+    off: 'Not required',
     members: '{{having}} of {{all}} members use two-step verification',
     about:
       'When it’s required, members who haven’t set it up, even those at work right now, have to do so before they go on. Set it up for yourself first.',

@@ -32,7 +32,7 @@ export default {
   },
   done: {
     deleted: 'Deleted',
-    cleared: 'Anonymized',
+    cleared: 'Anonymised',
     rewritten: 'Rewritten',
   },
   certificate: 'Certificate',
