@@ -26,7 +26,7 @@ async function makeProduct(): Promise<FastifyInstance> {
   const site = { secrets: makeSecrets([{ id: 'bench', key: Buffer.alloc(32) }]), publicUrl: '' };
   const app = await makeServer(env, pino({ level: 'silent' }));
   const deps = { db, makeContext: realContext, authenticate };
-  identityRoutes(app, deps, { env, sms, site });
+  identityRoutes(app, deps, { env, sms, site, mayGoOn: () => Promise.resolve(true) });
   serve(app, deps, call('/empty', 'Nothing'), ({ db, ctx }) =>
     asTeam(db, ctx.actor.teamId, async () => ({})),
   );

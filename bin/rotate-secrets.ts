@@ -3,14 +3,15 @@ import { rotateCreatorDetails } from '../server/campaigns/collaboration-pages/de
 import { rotateConnections } from '../server/creators/creator-connections/tokens/token-rotation.ts';
 import { rotateSecrets } from '../server/outreach/senders/secrets/secret-rotation.ts';
 import { rotateCredentials } from '../server/sourcing/sources/credentials/credential-rotation.ts';
+import { rotateSingleSignOn } from '../server/workspace/single-sign-on/secret-rotation.ts';
 import { rotateSecondFactors } from '../server/identity/second-factors/service.ts';
 import { addRotated } from '../server/core/auth/reseal-secrets.ts';
 import { secretsOf } from '../server/boot/secret-keys.ts';
 import { explain, withInstallation } from './command/with-installation.ts';
 
 const usage = `Encrypts the passwords of all senders, the credentials of sources, the tokens of connected creators,
-where creators of collaborations are sent to and paid, and the secrets of second factors, with the first key of
-SECRET_KEYS.
+where creators of collaborations are sent to and paid, the secrets of second factors, and those of identity
+providers, with the first key of SECRET_KEYS.
 
   bin/rotate-secrets
 
@@ -34,6 +35,7 @@ try {
       await rotateConnections(db, secrets),
       await rotateCreatorDetails(db, secrets),
       await rotateSecondFactors(db, secrets),
+      await rotateSingleSignOn(db, secrets),
     ]),
   );
   process.stdout.write(`${sealed} encrypted again, ${kept} had the present key already\n`);

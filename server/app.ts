@@ -37,6 +37,8 @@ import { mailTaskRoutes } from './outreach/mail-tasks/routes.ts';
 import { mailTemplateRoutes } from './outreach/mail-templates/routes.ts';
 import { memberRoutes } from './workspace/members/routes.ts';
 import { roleRoutes } from './workspace/roles/routes.ts';
+import { mayGoOn } from './workspace/single-sign-on/live-session.ts';
+import { singleSignOnRoutes } from './workspace/single-sign-on/routes.ts';
 import { notificationRoutes } from './activity/notifications/routes.ts';
 import { operationRecordRoutes } from './workspace/audit-log/routes.ts';
 import { operationsRoutes } from './activity/job-admin/routes.ts';
@@ -89,6 +91,11 @@ import { firstStepRoutes } from './home/first-steps/routes.ts';
 import { helpRoutes } from './home/help/routes.ts';
 import { homeRoutes } from './home/overview/routes.ts';
 import type { SourceServices } from './outside/connectors/source-services.ts';
+import {
+  makeIdentityServices,
+  type IdentityServices,
+} from './outside/identity-providers/identity-services.ts';
+import { sandboxProvidersOf } from './sandbox/fake-identity-providers/sandbox-providers.ts';
 import type { LinkServices } from './outside/network/link-services.ts';
 import { refuseUnknownPaths } from './core/http/error-handler.ts';
 import { serveHealth } from './core/http/health.ts';
@@ -116,6 +123,8 @@ export interface AppParts {
   links: LinkServices;
   sources: SourceServices;
   payments: PaymentServices;
+  /** By default that of the settings; tests give their own. */
+  identity?: IdentityServices;
   /** The database URL for notices of other processes: a listener needs a connection of its own. */
   listenUrl: string;
   /** Handles every request first, in a process that answers short addresses. */
@@ -146,10 +155,17 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
 
 function serveFeatures(
   routes: FastifyInstance,
-  { env, db, makeContext, authenticate: know, sms, mail, links, sources, payments }: AppParts,
+  { env, db, makeContext, authenticate: know, sms, mail, links, sources, payments, ...parts }: AppParts,
 ): void {
+  const sandboxProviders = env.SANDBOX ? sandboxProvidersOf(() => mail.publicUrl) : null;
+  const identity = parts.identity ?? makeIdentityServices(mail, sandboxProviders);
   const deps: HttpDeps = { db, makeContext, authenticate: know ?? authenticate };
-  identityRoutes(routes, deps, { env, sms, site: mail });
+  identityRoutes(routes, deps, {
+    env,
+    sms,
+    site: mail,
+    mayGoOn: (db, ctx, session) => mayGoOn(db, ctx, identity, session),
+  });
   accountSecurityRoutes(routes, deps, { settings: env, site: mail });
   privacyPolicyRoutes(routes, deps, env);
   phoneCodeRoutes(routes, deps, { sms, isSandbox: env.SANDBOX });
@@ -190,6 +206,7 @@ function serveFeatures(
   notificationRoutes(routes, deps);
   memberRoutes(routes, deps, { settings: env, sms });
   roleRoutes(routes, deps);
+  singleSignOnRoutes(routes, deps, { settings: env, identity });
   backgroundTaskRoutes(routes, deps);
   senderRoutes(routes, deps, mail);
   suppressionRoutes(routes, deps);

@@ -10,6 +10,7 @@ import { creatorMerged, creatorsMerged } from './catalogue/creator-records/mergi
 import { erasedFromTeam, leavesInstallation } from './core/db/personal-data/erasure-hooks.ts';
 import { moveReferences } from './core/db/move-references.ts';
 import { moveConnections } from './creators/creator-connections/merged-connections.ts';
+import { passwordProved } from './identity/sign-in/admit.ts';
 import { moveTeamCreators, recountLists } from './creators/shared/merged-creators.ts';
 import { inboxReferences } from './inbox/shared/merged-creators.ts';
 import { linkReferences } from './links/shared/merged-creators.ts';
@@ -26,10 +27,13 @@ import { lookAtCampaign } from './sandbox/sample-creators/act-in-campaigns.ts';
 import { moveInterest } from './sourcing/refreshes/merged-interest.ts';
 import { findSuppressed } from './outreach/suppressions/service.ts';
 import { recordErasure } from './workspace/erasures/record-erasure.ts';
+import { refuseWithoutProvider } from './workspace/single-sign-on/sign-in.ts';
 import './personal-data.ts';
 
 /* All places where a later context takes part in an earlier one (server/core/hooks.ts). Importing this file
    registers them. */
+
+passwordProved.add(refuseWithoutProvider);
 
 addressesOffered.add(async (db, _ctx, { teamId, addresses, refused }) => {
   for (const address of await findSuppressed(db, teamId, addresses)) refused.add(address);

@@ -26,6 +26,7 @@ import { systemDns } from './outside/network/dns-texts.ts';
 import { makePaymentServices, warnOfWrongKeys } from './boot/make-payment-services.ts';
 import { prepareDatabase } from './boot/prepare-database.ts';
 import { markOrRefuseSandbox, SandboxDataError } from './boot/sandbox-mark.ts';
+import { makeSandboxProviders } from './sandbox/fake-identity-providers/sandbox-providers.ts';
 import { makeSandboxPlatforms } from './sandbox/fake-platforms/sandbox-platforms.ts';
 import { startWorkers } from './workers/all-workers.ts';
 import { startPictureWorker } from './workers/picture-worker.ts';
@@ -130,7 +131,8 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
     sandbox: payKeys && (place => sandboxMerchant(payKeys, place)),
     ctx: story.context(),
   });
-  const fronts = [story.front, standIns?.front, sandboxPay?.front, edge?.front].filter(
+  const providers = env.SANDBOX ? await makeSandboxProviders(() => mail.publicUrl) : undefined;
+  const fronts = [story.front, standIns?.front, providers, sandboxPay?.front, edge?.front].filter(
     front => front !== undefined,
   );
   const parts = {

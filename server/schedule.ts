@@ -64,6 +64,7 @@ import { closeDueJob } from './workspace/closures/jobs.ts';
 import { runErasuresJob } from './workspace/erasures/jobs.ts';
 import { exportJob } from './workspace/exports/jobs.ts';
 import { deleteOldJob } from './workspace/retention/jobs.ts';
+import { verifyDueSignInDomains } from './workspace/single-sign-on/domains/verify-again.ts';
 
 /** All automatic work in one file: what it is, and when it runs. */
 
@@ -135,6 +136,7 @@ export const mailRounds = {
   oneToOneEmailDoubts: every(2000, (db, ctx, { mail }) => settleDoubtfulEmails(db, ctx, mail)),
   dns: every(2000, (db, ctx, { mail }) => checkDueDns(db, ctx, mail)),
   shortDomains: every(2000, (db, ctx, { mail }) => verifyDueDomains(db, ctx, mail)),
+  signInDomains: every(2000, (db, ctx, { mail }) => verifyDueSignInDomains(db, ctx, mail)),
   hits: every(2000, (db, ctx) => reclassifyHits(db, ctx)),
   alerts: every(2000, (db, ctx, { mail }) => sendAlertMails(db, ctx, mail)),
 } satisfies PollingRounds<MailDeps>;
@@ -244,6 +246,7 @@ export const dueWork: Readonly<Record<DueKindName, DueProcessor>> = {
   'sandbox.reaction': { mailRound: 'sandboxReactions' },
   'sender.dns': { mailRound: 'dns' },
   'shortDomain.verify': { mailRound: 'shortDomains' },
+  'signInDomain.verify': { mailRound: 'signInDomains' },
   'storedFile.expiry': { job: deleteOldBackgroundTasksJob },
   'team.close': { job: closeDueJob },
   'visits.delete': { job: deleteVisitsJob },

@@ -14,6 +14,8 @@ const notificationKinds = [
   'sender.paused',
   'shortDomain.failing',
   'shortDomain.lapsed',
+  'signInDomain.failing',
+  'signInDomain.lapsed',
   'mailTask.ended',
   'mail.replied',
   'letter.failed',

@@ -62,6 +62,14 @@ export const errors = {
   /** The team requires a second factor; until there is one, only calls answer that set one up. */
   second_factor_required: { status: 403, code: 1042 },
   own_factor_first: { status: 200, code: 1043 },
+  sso_not_set_up: { status: 200, code: 1044 },
+  sso_unreachable: { status: 200, code: 1045 },
+  sso_refused: { status: 200, code: 1046 },
+  /** Somebody whose team lets them sign in by their organisation alone has shown a password or a phone. */
+  sso_required: { status: 200, code: 1047 },
+  sso_not_tested: { status: 200, code: 1048 },
+  /** The plan of the team has no seat for whoever its organisation brings. */
+  no_seat: { status: 200, code: 1049 },
 } as const;
 
 export type ErrorName = keyof typeof errors;

@@ -13,7 +13,10 @@ export const helpParts = [
   },
   { name: { zh: '追踪', en: 'Track' }, chapters: ['links', 'monitors', 'effects'] },
   { name: { zh: '合作', en: 'Collaborate' }, chapters: ['campaigns', 'payables'] },
-  { name: { zh: '团队与会员', en: 'Team and plan' }, chapters: ['team', 'plans', 'account'] },
+  {
+    name: { zh: '团队与会员', en: 'Team and plan' },
+    chapters: ['team', 'single-sign-on', 'plans', 'account'],
+  },
   {
     name: { zh: '自行部署', en: 'Self-hosting' },
     chapters: ['production', 'settings', 'sources', 'import-format', 'wechat-pay', 'operating', 'sandbox'],

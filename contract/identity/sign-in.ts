@@ -9,7 +9,7 @@ import { phoneCodeSchema, phoneSchema } from './phone-codes.ts';
 export const passwordField = z.string().min(1).max(2000);
 export const nickNameSchema = z.string().trim().min(1).max(40);
 
-const tokenPair = z.object({
+export const tokenPair = z.object({
   access_token: z.string(),
   refresh_token: z.string(),
   token_type: z.literal('bearer'),

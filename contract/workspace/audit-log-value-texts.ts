@@ -16,8 +16,8 @@ import { exportTableNames } from './export-texts.ts';
 
 /** The names of recorded ways to sign in or to prove one's identity. */
 export const wayNames: Record<Lang, Readonly<Record<string, string>>> = {
-  zh: { password: '密码', phone: '短信验证码' },
-  en: { password: 'Password', phone: 'Text message code' },
+  zh: { password: '密码', phone: '短信验证码', sso: '单点登录' },
+  en: { password: 'Password', phone: 'Text message code', sso: 'Single sign-on' },
 };
 
 const secondFactorNames: Record<Lang, Record<SecondStep, string>> = {
@@ -133,6 +133,7 @@ const recordedValueNames: Record<Lang, Readonly<Record<string, Readonly<Record<s
     dueWhen: dueNames.zh,
     schedule: { once: '一次', daily: '每天', weekly: '每周' },
     isOn: yesOrNo.zh,
+    isRequired: yesOrNo.zh,
     productType: productTypeNames.zh,
     sent: yesOrNo.zh,
     goals: goalNames.zh,
@@ -165,6 +166,7 @@ const recordedValueNames: Record<Lang, Readonly<Record<string, Readonly<Record<s
     dueWhen: dueNames.en,
     schedule: { once: 'Once', daily: 'Daily', weekly: 'Weekly' },
     isOn: yesOrNo.en,
+    isRequired: yesOrNo.en,
     productType: productTypeNames.en,
     sent: yesOrNo.en,
     goals: goalNames.en,

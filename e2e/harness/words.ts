@@ -21,6 +21,7 @@ import enEffects from '../../web/i18n/en/monitoring/effects.ts';
 import enFirstSteps from '../../web/i18n/en/home/first-steps.ts';
 import enHome from '../../web/i18n/en/home/home.ts';
 import enFind from '../../web/i18n/en/home/find.ts';
+import enSingleSignOn from '../../web/i18n/en/workspace/single-sign-on.ts';
 import enAccountSecurity from '../../web/i18n/en/identity/account-security.ts';
 import enIdentity from '../../web/i18n/en/identity/identity.ts';
 import enInbox from '../../web/i18n/en/inbox/inbox.ts';
@@ -90,6 +91,7 @@ import zhEffects from '../../web/i18n/zh/monitoring/effects.ts';
 import zhFirstSteps from '../../web/i18n/zh/home/first-steps.ts';
 import zhHome from '../../web/i18n/zh/home/home.ts';
 import zhFind from '../../web/i18n/zh/home/find.ts';
+import zhSingleSignOn from '../../web/i18n/zh/workspace/single-sign-on.ts';
 import zhAccountSecurity from '../../web/i18n/zh/identity/account-security.ts';
 import zhIdentity from '../../web/i18n/zh/identity/identity.ts';
 import zhInbox from '../../web/i18n/zh/inbox/inbox.ts';
@@ -168,6 +170,7 @@ export const words = {
     home: zhHome,
     find: zhFind,
     accountSecurity: zhAccountSecurity,
+    singleSignOn: zhSingleSignOn,
     identity: zhIdentity,
     inbox: zhInbox,
     insights: zhInsights,
@@ -239,6 +242,7 @@ export const words = {
     home: enHome,
     find: enFind,
     accountSecurity: enAccountSecurity,
+    singleSignOn: enSingleSignOn,
     identity: enIdentity,
     inbox: enInbox,
     insights: enInsights,

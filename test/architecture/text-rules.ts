@@ -30,7 +30,7 @@ const rules: TextRule[] = [
     // Relative times use the viewer's clock. The edge and its journal run without a context, and the fake platforms
     // outside the product.
     except:
-      /^web\/catalogue\/shared\/display-names\.ts$|^server\/(links\/(edge|visit-journal)|sandbox\/fake-platforms)\//,
+      /^web\/catalogue\/shared\/display-names\.ts$|^server\/(links\/(edge|visit-journal)|sandbox\/fake-(platforms|identity-providers))\//,
     pattern:
       /\bDate\.now\(|\bnew Date\(\s*\)|(?<![.\w])(now|clock_timestamp|statement_timestamp)\(\)|\bcurrent_timestamp\b/,
   },

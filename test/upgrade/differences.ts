@@ -166,7 +166,7 @@ export const differences: Differences = {
     },
     'GET /office/api/team/menu/2': {
       reason:
-        'since 2026-12-06 it says who the pages of other menus are for; since 2026-12-09 home is first, with what was "My work"; since 2026-12-10 it says what is pinned, and the English label is "Email"; since 2026-12-14 operators have a page for personal data',
+        'since 2026-12-06 it says who the pages of other menus are for; since 2026-12-09 home is first, with what was "My work"; since 2026-12-10 it says what is pinned, and the English label is "Email"; since 2026-12-14 operators have a page for personal data; since 2026-12-18 a team has one for single sign-on',
       words: {
         '"label":"E-mail"': '"label":"Email"',
         '"data":{"menus"':
@@ -176,6 +176,10 @@ export const differences: Differences = {
         ...oneFurther(25),
         '"menus":[':
           '"menus":[{"id":1,"name":"首页","label":"Home","path":"/home","component":"home","icon":"home","children":[]},',
+        '"id":33,"name":"操作记录"': '"id":34,"name":"操作记录"',
+        '"id":32,"name":"订单管理"': '"id":33,"name":"订单管理"',
+        '"id":31,"name":"团队数据"':
+          '"id":31,"name":"单点登录","label":"Single sign-on","path":"/singleSignOn","component":"singleSignOn","icon":"key","children":[]},{"id":32,"name":"团队数据"',
       },
     },
     'GET /office/api/mail/tasks': {

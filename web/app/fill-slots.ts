@@ -1,4 +1,4 @@
-import { closureSlot } from '../identity/sign-in/profile/closure-slot.ts';
+import { closureSlot, singleSignOnSlot } from '../identity/sign-in/profile/profile-slots.ts';
 import { emailTabSlot } from '../creators/insights/email-tab-slot.ts';
 import { campaignSlot } from '../creators/shared/actions/campaign-slot.ts';
 import { hintSlot } from '../layout/hint-slot.ts';
@@ -10,6 +10,9 @@ import { mailboxCardSlot, mailboxFactSlot } from '../outreach/senders/mailbox-sl
 /** Fills the slots of pages with parts of later contexts. */
 export function fillSlots() {
   closureSlot.fill(async () => (await import('../workspace/closures/load-closure.ts')).loadClosure());
+  singleSignOnSlot.fill(async () =>
+    (await import('../workspace/single-sign-on/own/load-own.ts')).loadOwnSingleSignOn(),
+  );
   emailTabSlot.fill(async () => (await import('../inbox/creator-mail/EmailTab.tsx')).EmailTab);
   campaignSlot.fill(
     async () => (await import('../campaigns/candidates/add-creators/CampaignDialog.tsx')).CampaignDialog,

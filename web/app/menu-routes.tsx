@@ -71,6 +71,11 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   calendar: page(() => import('../campaigns/agenda/CalendarPage.tsx'), 'agenda'),
   payables: page(() => import('../campaigns/payables/PayablesPage.tsx'), 'payables'),
   teamManage: page(() => import('../workspace/members/TeamPage.tsx'), 'team'),
+  singleSignOn: page(
+    () => import('../workspace/single-sign-on/SingleSignOnPage.tsx'),
+    'single-sign-on',
+    'team',
+  ),
   teamData: page(() => import('../workspace/members/usage/TeamDataPage.tsx'), 'team'),
   operationRecord: page(() => import('../workspace/audit-log/OperationRecordsPage.tsx'), 'operation-records'),
   orderManage: page(() => import('../billing/orders/OrdersPage.tsx'), 'orders'),

@@ -28,6 +28,8 @@ export const paths = {
   signIn: (next = '') => withParams('/login', { next }),
   /** For an account that has to set up a second factor before anything else. */
   secondFactor: (next = '') => withParams('/secondFactor', { next: isHome(next) ? '' : next }),
+  /** Asks for a work address. */
+  organisationSignIn: (next = '') => withParams('/login/organisation', { next }),
   register: (next = '') => withParams('/register', { next }),
   prices: () => '/price',
   privacy: () => '/privacy',
@@ -45,6 +47,7 @@ export const paths = {
   equity: () => '/equity',
   usage: () => '/dataUsed',
   team: () => '/teamManage',
+  singleSignOn: () => '/singleSignOn',
   teamData: (query = '') => `/teamData${query && `?${query}`}`,
   operationRecords: (query = '') => `/operationRecord${query && `?${query}`}`,
   lists: (query = '') => `/favorites${query && `?${query}`}`,

@@ -43,6 +43,14 @@ export const plainRoutes: RouteObject[] = [
     lazy: page(() => import('../identity/sign-in/LoginPage.tsx'), 'identity'),
   },
   {
+    path: '/login/:step',
+    lazy: page(
+      () => import('../workspace/single-sign-on/sign-in/SignInSteps.tsx'),
+      'single-sign-on',
+      'identity',
+    ),
+  },
+  {
     path: '/register',
     loader: onWhenSignedIn,
     lazy: page(() => import('../identity/sign-in/RegisterPage.tsx'), 'identity'),

@@ -9,6 +9,7 @@ import type similar from './zh/creators/similar.ts';
 import type creatorDialogs from './zh/creators/creator-dialogs.ts';
 import type creators from './zh/creators/creators.ts';
 import type formulas from './zh/catalogue/formulas.ts';
+import type singleSignOn from './zh/workspace/single-sign-on.ts';
 import type accountSecurity from './zh/identity/account-security.ts';
 import type identity from './zh/identity/identity.ts';
 import type landing from './zh/core/landing.ts';
@@ -82,6 +83,7 @@ export interface Texts {
   tray: typeof tray;
   versions: typeof versions;
   'account-security': typeof accountSecurity;
+  'single-sign-on': typeof singleSignOn;
   identity: typeof identity;
   landing: typeof landing;
   'creator-dialogs': typeof creatorDialogs;

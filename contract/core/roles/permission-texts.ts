@@ -91,7 +91,7 @@ export const permissionHints: Record<Lang, Record<Permission, string>> = {
     'audit.read': '谁在什么时候做了什么，以及访问记录的完整 IP',
     'team.settings': '团队名称、时区、短链域名、基准 CPM',
     'members.manage': '邀请、停用、删除成员，设置角色和配额',
-    'security.manage': '要求成员开启双重验证，重置成员的双重验证',
+    'security.manage': '双重验证的要求和重置，单点登录',
     'billing.manage': '购买会员版本、查看订单、申请发票',
   },
   en: {
@@ -121,7 +121,7 @@ export const permissionHints: Record<Lang, Record<Permission, string>> = {
     'audit.read': 'Who did what and when, and full IP addresses of visits',
     'team.settings': 'Team name, time zone, short link domains, base CPM',
     'members.manage': 'Invite, disable and delete members, and set their roles and quotas',
-    'security.manage': 'Require two-step verification, and reset it for members',
+    'security.manage': 'Require and reset two-step verification, set up single sign-on',
     'billing.manage': 'Buy plans, see orders, request invoices',
   },
 };

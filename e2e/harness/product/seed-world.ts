@@ -24,6 +24,7 @@ import { startJobs } from '../../../server/core/jobs/job-queue.ts';
 import { startMailWorker } from '../../../server/workers/mail-worker.ts';
 import { makeMailServices } from '../../../server/boot/make-mail-services.ts';
 import { prepareDatabase } from '../../../server/boot/prepare-database.ts';
+import { makeSandboxProviders } from '../../../server/sandbox/fake-identity-providers/sandbox-providers.ts';
 import { makeSandboxPlatforms } from '../../../server/sandbox/fake-platforms/sandbox-platforms.ts';
 import { makeSender } from '../../../server/boot/make-sms-sender.ts';
 import { startPictureWorker } from '../../../server/workers/picture-worker.ts';
@@ -187,6 +188,7 @@ export async function startSeedWorld({
       publicUrl: () => mail.publicUrl,
       onFault: () => undefined,
     });
+    const providers = await makeSandboxProviders(() => mail.publicUrl);
     const payKeys = await sandboxKeys(db, mail.secrets, realContext());
     const payments = makePaymentServices(env, {
       publicUrl: 'http://127.0.0.1',
@@ -197,7 +199,7 @@ export async function startSeedWorld({
       env,
       log,
       db,
-      front: inTurn([standIns.front, sandboxPay.front, edge.front]),
+      front: inTurn([standIns.front, providers, sandboxPay.front, edge.front]),
       makeContext: realContext,
       sms: await makeSender(env, log, db),
       mail,

@@ -5,6 +5,7 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
+import { makeHook } from '../../core/hooks.ts';
 import { changeAccount, lockAccount, type AccountIds } from '../accounts/service.ts';
 import { makePendingSignIn, pendingSeconds } from '../second-factors/pending-sign-in.ts';
 import { loadFactors, type Factors } from '../second-factors/service.ts';
@@ -19,6 +20,9 @@ export async function lockAdmissible(db: Db, ids: AccountIds) {
 }
 
 type Locked = Awaited<ReturnType<typeof lockAdmissible>>;
+
+/** A password or a phone was proved. A later context may refuse it, in the transaction of the team. */
+export const passwordProved = makeHook<AccountIds>();
 
 const recordedProof = (way: SignInWay, secondFactor: SecondStep) => ({ way, secondFactor });
 
@@ -50,11 +54,17 @@ const waysOf = ({ totp, passkeys, recoveryCodes }: Factors): SecondStep[] => [
 
 /**
  * Opens a session for an account whose password or phone was proved.
- * @throws AppError second_factor_needed with a challenge, for an account that has a second factor
+ * @throws AppError second_factor_needed with a challenge, for an account that has a second factor; sso_required
  */
-export async function admit(db: Db, ctx: Context, ids: AccountIds, way: SignInWay): Promise<TokenPair> {
+export async function admit(
+  db: Db,
+  ctx: Context,
+  ids: AccountIds,
+  way: Exclude<SignInWay, 'sso'>,
+): Promise<TokenPair> {
   const admitted = await asTeam(db, ids.teamId, async db => {
     const account = await lockAdmissible(db, ids);
+    await passwordProved.run(db, ctx, ids);
     if (!account.has_second_factor) return openFor(db, ctx, account, { way });
     return { passwordHash: account.password_hash, ways: waysOf(await loadFactors(db, ids)) };
   });

@@ -30,7 +30,7 @@ import { changePhone, updateProfile } from './profile/profile.ts';
 import { isPhoneRegistered, registerTeam } from './registration.ts';
 import { finishSignIn, finishWithPasskey, passkeyOptions } from './second-step.ts';
 import { describeUser, signIn, signInByPhone, signOut } from './service.ts';
-import { refreshSession } from './sessions/sessions.ts';
+import { refreshSession, type SessionCheck } from './sessions/sessions.ts';
 import { signInSettings } from './sign-in-settings.ts';
 
 /** What second factors need. The address is known once the server listens. */
@@ -39,7 +39,7 @@ type Site = Readonly<{ secrets: Secrets; publicUrl: string }>;
 export function identityRoutes(
   app: FastifyInstance,
   deps: HttpDeps,
-  { env, sms, site }: { env: Env; sms: SmsSender; site: Site },
+  { env, sms, site, mayGoOn }: { env: Env; sms: SmsSender; site: Site; mayGoOn: SessionCheck },
 ): void {
   const settings = signInSettings(env);
   serve(
@@ -48,7 +48,9 @@ export function identityRoutes(
     issueToken,
     async ({ db, ctx, query, body, headers: { authorization } }) => {
       const grant = grantOf({ ...query, ...body }, { lang: ctx.lang, authorization }, settings);
-      return 'refreshToken' in grant ? refreshSession(db, ctx, grant.refreshToken) : signIn(db, ctx, grant);
+      return 'refreshToken' in grant
+        ? refreshSession(db, ctx, grant.refreshToken, mayGoOn)
+        : signIn(db, ctx, grant);
     },
     pair => pair,
   );

@@ -38,7 +38,7 @@ import {
   findTokenOf,
   holdSessionsOf,
 } from './sessions/session.queries.ts';
-import { endSessions } from './sessions/sessions.ts';
+import { endSessions, type SignInWay } from './sessions/sessions.ts';
 
 /** Compares a password; a wrong one counts for the account and for the network that it came from. */
 async function matchesPassword(
@@ -172,10 +172,15 @@ export async function provePassword(db: Db, ctx: SignedIn, password: string): Pr
     throw new AppError('wrong_old_password');
 }
 
-/** Ends the sessions of an account that was disabled, deleted or given another password. In the team's transaction. */
-export function endSessionsOf(db: Db, ctx: Context, ids: AccountIds): Promise<void> {
-  return endSessions(db, ctx, ids, 'ended');
+/**
+ * Ends the sessions of an account that was disabled, deleted or given another password, in the team's transaction.
+ * @param way only those that were opened so
+ */
+export function endSessionsOf(db: Db, ctx: Context, ids: AccountIds, way?: SignInWay): Promise<void> {
+  return endSessions(db, ctx, ids, 'ended', way);
 }
+
+const idsOf = (sessions: readonly { id: number }[]) => sessions.map(({ id }) => id);
 
 async function changeRights(
   db: Db,
@@ -197,7 +202,7 @@ export async function changeRole(
   roleId: number | null = null,
 ): Promise<void> {
   const permissions = await customPermissionsOf(db, { team_id: teamId, role_id: roleId });
-  const sessions = await holdSessionsOf(db, teamId, [accountId]);
+  const sessions = idsOf(await holdSessionsOf(db, teamId, [accountId]));
   await changeAccount(db, { teamId, accountId }, { role, role_id: roleId });
   await changeRights(db, sessions, { role, permissions });
 }
@@ -209,18 +214,22 @@ export async function changeCustomRights(
   accountIds: readonly number[],
   permissions: Permission[],
 ): Promise<void> {
-  const sessions = await holdSessionsOf(db, teamId, accountIds);
+  const sessions = idsOf(await holdSessionsOf(db, teamId, accountIds));
   await changeRights(db, sessions, { role: 'custom', permissions });
 }
 
-/** The same for accounts that have to set up a second factor, or that have to no more. */
+/**
+ * The same for accounts that have to set up a second factor, or that have to no more. For whom an identity provider has
+ * let in, it is responsible.
+ */
 export async function changeFactorNeed(
   db: Db,
   teamId: number,
   accountIds: readonly number[],
   needs_factor: boolean,
 ): Promise<void> {
-  const sessions = await holdSessionsOf(db, teamId, accountIds);
+  const held = await holdSessionsOf(db, teamId, accountIds);
+  const sessions = idsOf(needs_factor ? held.filter(({ way }) => way !== 'sso') : held);
   await changeRights(db, sessions, { needs_factor });
 }
 

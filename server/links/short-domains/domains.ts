@@ -33,7 +33,8 @@ const texts: Record<Lang, Record<'format' | 'own' | 'taken', string>> = {
   },
 };
 
-const txtRecordOf = ({ host, token }: Pick<DomainRow, 'host' | 'token'>): ShortDomain['record'] => ({
+/** The TXT record by which DNS proves the owner of a domain. */
+export const txtRecordOf = ({ host, token }: Pick<DomainRow, 'host' | 'token'>): ShortDomain['record'] => ({
   name: `_starbridge.${host}`,
   value: `starbridge-verify=${token}`,
 });
@@ -41,7 +42,7 @@ const txtRecordOf = ({ host, token }: Pick<DomainRow, 'host' | 'token'>): ShortD
 /** Returns what DNS says against a domain being the team's; empty: nothing. */
 export async function askDns(
   { dns }: Pick<LinkServices, 'dns'>,
-  domain: DomainRow,
+  domain: Pick<DomainRow, 'host' | 'token'>,
 ): Promise<ShortDomain['fault']> {
   const { name, value } = txtRecordOf(domain);
   const texts = await dns.texts(name).catch(() => null);

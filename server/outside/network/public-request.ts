@@ -5,10 +5,14 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './private-networks.ts';
 
 export interface PublicRequest {
-  method: 'HEAD' | 'GET';
+  method: 'HEAD' | 'GET' | 'POST';
   /** The User-Agent. */
   agent: string;
   signal: AbortSignal;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+  /** A redirect is the answer instead of being followed: what was sent goes to nobody else. */
+  staysThere?: boolean;
   /** Which addresses may be connected to; tests let their own server in. */
   isAllowed?: (address: string) => boolean;
 }
@@ -34,7 +38,7 @@ const maxRedirects = 5;
 
 function askOnce(
   url: URL,
-  { method, agent, signal, isAllowed = isPublicAddress }: PublicRequest,
+  { method, agent, signal, headers, body, isAllowed = isPublicAddress }: PublicRequest,
 ): Promise<http.IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && !isAllowed(host)) throw refusal(host);
@@ -44,10 +48,10 @@ function askOnce(
     signal,
     lookup: guardedLookup(isAllowed),
     agent: false,
-    headers: { 'user-agent': agent },
+    headers: { 'user-agent': agent, ...headers },
   };
   return new Promise((resolve, reject) => {
-    request(url, options, resolve).on('error', reject).end();
+    request(url, options, resolve).on('error', reject).end(body);
   });
 }
 
@@ -61,7 +65,7 @@ export async function requestPublic(address: string, asked: PublicRequest): Prom
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refusal(url.href);
     const reply = await askOnce(url, asked);
     const { statusCode = 0, headers } = reply;
-    if (statusCode < 300 || statusCode >= 400 || !headers.location) return reply;
+    if (asked.staysThere || statusCode < 300 || statusCode >= 400 || !headers.location) return reply;
     reply.destroy();
     url = new URL(headers.location, url);
   }

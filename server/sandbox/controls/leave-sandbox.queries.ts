@@ -84,6 +84,9 @@ export async function deleteStandIns(db: Db, keepsTeams: boolean): Promise<void>
   await sql`delete from ad_reach r where not exists (select from ads a where a.id = r.ad_id)`.execute(db);
   await sql`delete from import_runs where source = 'sample'`.execute(db);
   await sql`delete from signing_keys where name = 'sandbox-payments'`.execute(db);
+  await sql`delete from identity_providers where issuer like '%/sandbox-identity/%'`.execute(db);
+  for (const name of ['sign_in_hosts', 'sign_in_domains'])
+    await sql`delete from ${sql.table(name)} where host like '%.sandbox'`.execute(db);
   await sql`update source_settings set mode = 'strict', failures = 0, open_until = null`.execute(db);
   const emptied = [...derived, ...passing, ...(keepsTeams ? [] : ofNobody)];
   for (const name of emptied) await sql`delete from ${sql.table(name)}`.execute(db);

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { PlatformMood } from '../../../contract/core/sources/source-codes.ts';
 import type { FakeHost, FakeHosts, FakeReply, FakeRequest } from './fake-host.ts';
+import { readFakeRequest, sendFakeReply, textOf, typeOf } from './fake-http.ts';
 import { instagramHosts } from './instagram/instagram-hosts.ts';
 import { oembedHosts } from './oembed/youtube-oembed.ts';
 import type { People } from './fake-people.ts';
@@ -60,11 +61,11 @@ export function makeFakePlatforms(
       }
     },
     handle(request, response) {
-      void readRequest(request)
+      void readFakeRequest(request)
         .then(read => {
           const found = hosts[read.host];
           asked.push(lineOf(read));
-          if (!found) return send(response, { status: 404, body: 'no such host' });
+          if (!found) return sendFakeReply(response, { status: 404, body: 'no such host' });
           return answer(found, read, moodNow(read.host), response);
         })
         .catch(() => response.destroy());
@@ -74,13 +75,14 @@ export function makeFakePlatforms(
 
 function answer(host: FakeHost, request: FakeRequest, mood: PlatformMood, response: ServerResponse): void {
   const chosen = mood === 'quota' || mood === 'rate' || mood === 'refused' ? host.moods[mood] : undefined;
-  if (chosen) return send(response, chosen);
+  if (chosen) return sendFakeReply(response, chosen);
   if (mood === 'slow') return;
-  if (mood === 'down') return send(response, { status: 503, body: '<html>Service Unavailable</html>' });
-  if (mood === 'garbled') return send(response, { status: 200, body: '<!doctype html><p>Sorry' });
+  if (mood === 'down')
+    return sendFakeReply(response, { status: 503, body: '<html>Service Unavailable</html>' });
+  if (mood === 'garbled') return sendFakeReply(response, { status: 200, body: '<!doctype html><p>Sorry' });
   const reply = host.answer(request);
   if (mood === 'half') return sendHalf(response, reply);
-  send(
+  sendFakeReply(
     response,
     mood === 'changed' && reply.status === 200 ? { ...reply, body: renamed(reply.body) } : reply,
   );
@@ -93,37 +95,10 @@ function renamed(body: unknown): unknown {
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [`${name}_v9`, renamed(value)]));
 }
 
-const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));
-const typeOf = (body: unknown) =>
-  typeof body === 'string' ? 'text/html; charset=utf-8' : 'application/json; charset=UTF-8';
-
-function send(response: ServerResponse, { status, headers, body }: FakeReply): void {
-  response.writeHead(status, { 'content-type': typeOf(body), ...headers });
-  response.end(status === 304 ? undefined : textOf(body));
-}
-
 function sendHalf(response: ServerResponse, { status, headers, body }: FakeReply): void {
   const text = Buffer.from(textOf(body));
   response.writeHead(status, { 'content-type': typeOf(body), ...headers, 'content-length': text.length });
   response.write(text.subarray(0, Math.ceil(text.length / 2)), () => response.destroy());
-}
-
-async function readRequest(request: IncomingMessage): Promise<FakeRequest> {
-  const url = new URL(request.url ?? '/', 'http://fakes');
-  const [, host = '', ...path] = url.pathname.split('/');
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const headers = Object.fromEntries(
-    Object.entries(request.headers).map(([name, value]) => [name, [value].flat().join(', ')]),
-  );
-  return {
-    method: request.method ?? 'GET',
-    host,
-    path: `/${path.map(decodeURIComponent).join('/')}`,
-    query: url.searchParams,
-    headers,
-    body: Buffer.concat(chunks).toString('utf8'),
-  };
 }
 
 function lineOf({ method, host, path, query }: FakeRequest): string {

@@ -111,3 +111,18 @@ export async function changeInvitedRole(
     .where('role_id', '=', roleId)
     .execute();
 }
+
+/** What people get whose accounts single sign-on makes. */
+export async function changeProvidedRole(
+  db: Db,
+  teamId: number,
+  roleId: number,
+  to: { role: Role; roleId: number | null },
+): Promise<void> {
+  await db
+    .updateTable('identity_providers')
+    .set({ default_role: to.role, role_id: to.roleId })
+    .where('team_id', '=', teamId)
+    .where('role_id', '=', roleId)
+    .execute();
+}

@@ -17,6 +17,7 @@ import { recordOperation } from '../../activity/audit-log/service.ts';
 import { recordedRole, refuseBeyond, takeRole } from './give-role.ts';
 import {
   changeInvitedRole,
+  changeProvidedRole,
   deleteRole,
   holdersOfEach,
   insertRole,
@@ -139,7 +140,9 @@ export async function removeRole(
     const next = to && !isSame ? await takeRole(db, ctx, to) : null;
     if (next)
       for (const accountId of holders) await changeRole(db, { teamId, accountId }, next.role, next.roleId);
-    await changeInvitedRole(db, teamId, id, next ?? { role: 'member', roleId: null });
+    const given = next ?? ({ role: 'member', roleId: null } as const);
+    await changeInvitedRole(db, teamId, id, given);
+    await changeProvidedRole(db, teamId, id, given);
     await deleteRole(db, teamId, id);
     await recordOperation(db, ctx, teamId, {
       ...recordOf('role.delete', role),

@@ -156,6 +156,14 @@ export const entries: readonly Entry[] = [
         orFor: 'team.settings',
       },
       {
+        name: '单点登录',
+        label: 'Single sign-on',
+        path: '/singleSignOn',
+        component: 'singleSignOn',
+        icon: 'key',
+        for: 'security.manage',
+      },
+      {
         name: '团队数据',
         label: 'Team usage',
         path: '/teamData',

@@ -39,6 +39,7 @@ it('says of a member’s which pages need a permission that it has not', async (
   const { data } = await callApp(app, getMenu, { token, params: { id: owner.teamId } });
   expect(data.closed.filter(({ path }) => !path.startsWith('/operator/'))).toEqual([
     { path: '/teamManage', for: 'members.manage' },
+    { path: '/singleSignOn', for: 'security.manage' },
     { path: '/teamData', for: 'usage.read' },
     { path: '/orderManage', for: 'billing.manage' },
     { path: '/operationRecord', for: 'audit.read' },

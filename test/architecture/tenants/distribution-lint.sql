@@ -21,6 +21,7 @@ with
       ('public.sandbox_addresses', '{}'),
       ('public.short_codes', '{host}'),
       ('public.short_hosts', '{}'),
+      ('public.sign_in_hosts', '{}'),
       ('public.order_numbers', '{}'),
       -- Money of all teams, for the operator and for the bills of gateways.
       ('public.money_moves', '{at,kind,reference,plan,channel,fen,order_number}'),

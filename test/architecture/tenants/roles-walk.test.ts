@@ -33,6 +33,8 @@ const forEverybody = {
   'POST /office/api/user/secondFactor/passkeys': 'the own account',
   'POST /office/api/user/secondFactor/passkeys/:id/remove': 'the own account',
   'POST /office/api/user/secondFactor/recoveryCodes': 'the own account',
+  'POST /office/api/user/singleSignOn/link': 'the own account',
+  'POST /office/api/user/singleSignOn/unlink': 'the own account',
   'POST /office/api/user/avatar': 'the own account',
   'DELETE /office/api/user/avatar': 'the own account',
   'POST /office/api/closure/account': 'the own account',

@@ -4,6 +4,10 @@ import { makeApp } from '../../../server/app.ts';
 import { jobs } from '../../../server/schedule.ts';
 import { disguise } from '../../../server/core/auth/password-cipher.ts';
 import type { SourceServices } from '../../../server/outside/connectors/source-services.ts';
+import {
+  makeIdentityServices,
+  type IdentityServices,
+} from '../../../server/outside/identity-providers/identity-services.ts';
 import type { LinkServices } from '../../../server/outside/network/link-services.ts';
 import { readEnv, type Env } from '../../../server/core/settings/env.ts';
 import { accountNamed } from '../../../server/identity/accounts/service.ts';
@@ -49,6 +53,8 @@ export interface TestApp {
   sources: SourceServices;
   /** The payment services: no gateway until a test sets one. */
   payments: TestPayments;
+  /** What single sign-on needs: any address may be asked, and names that end with `.sandbox` prove themselves. */
+  identity: IdentityServices;
   /** All routes of the app, except HEAD. */
   routes: Route[];
   inject(asked: TestRequest): Promise<LightMyRequestResponse>;
@@ -111,6 +117,7 @@ export async function startTestApp(
   const links = testLinks();
   const sources = testSources();
   const payments = testPayments();
+  const identity = makeIdentityServices(mail, { isInside: () => true, keys: () => ({}) });
   const routes: Route[] = [];
   const app = await watchingRoutes(routes, async () =>
     makeApp({
@@ -124,6 +131,7 @@ export async function startTestApp(
       links,
       sources,
       payments,
+      identity,
       listenUrl: appUrl,
     }),
   );
@@ -148,6 +156,7 @@ export async function startTestApp(
     links,
     sources,
     payments,
+    identity,
     routes,
     inject,
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),

@@ -14,6 +14,7 @@ import {
 import { getInboxCounts } from '../../../contract/inbox/threads.ts';
 import { getOfficeUser, getSignInSettings } from '../../../contract/identity/sign-in.ts';
 import { type ClosedPage, type MenuEntry, getMenu } from '../../../contract/workspace/team.ts';
+import { getOwnSingleSignOn } from '../../../contract/workspace/single-sign-on.ts';
 import { inboxViews } from '../../../contract/outreach/mail-kinds.ts';
 import { App } from '../../../web/app/App.tsx';
 import { fillSlots } from '../../../web/app/fill-slots.ts';
@@ -78,6 +79,7 @@ function answerSession(
   };
   const actor = { role, permissions: own, isOperator };
   server.answersUsually(getOfficeUser, { officeUser });
+  server.answersUsually(getOwnSingleSignOn, { provider: null, linked: null });
   const nothingUnread = Object.fromEntries(inboxViews.map(view => [view, 0]));
   server.answersUsually(getInboxCounts, { views: nothingUnread, labels: [], senders: [] });
   const nothingToDo = Object.fromEntries(workSteps.map(step => [step, 0]));

@@ -83,7 +83,7 @@ function SignInLine({ signIn, onEnd }: SignInLineProps) {
         </Group>
         <Text size="sm" tone="faint" breaks>
           <Ago at={at} />
-          {way === 'password' || way === 'phone' ? ` · ${t(`signIns.way.${way}`)}` : ''}
+          {way === 'password' || way === 'phone' || way === 'sso' ? ` · ${t(`signIns.way.${way}`)}` : ''}
           {where && ` · ${where}`}
         </Text>
       </div>

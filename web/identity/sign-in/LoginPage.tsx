@@ -70,6 +70,11 @@ export default function LoginPage() {
       <div id="way" role="tabpanel" aria-labelledby="way-tab" className={styles.panel}>
         {way === 'phone' ? <PhoneSignIn {...ends} /> : <PasswordSignIn {...ends} />}
       </div>
+      <Text as="p" size="sm" textAlign="center" mt={12}>
+        <Text as={Link} tone="accent" to={paths.organisationSignIn(next)} className={styles.link}>
+          {t('withOrganisation')}
+        </Text>
+      </Text>
       {settings?.demo && <DemoSignIn account={settings.demo} {...ends} />}
     </FormPage>
   );

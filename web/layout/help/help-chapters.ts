@@ -33,6 +33,7 @@ const chapters: Record<string, HelpChapter> = {
   '/payables': 'payables',
   '/teamManage': 'team',
   '/teamData': 'team',
+  '/singleSignOn': 'single-sign-on',
   '/operationRecord': 'team',
   '/orderManage': 'plans',
   '/vip': 'plans',

@@ -112,6 +112,7 @@ export function notificationPath({ kind, details }: Notification): string | null
     return paths.orders(`number=${details.number}`);
   // Only the main account gets these, and it can order.
   if (kind === 'plan.ended' || kind === 'plan.endsSoon') return paths.plans();
+  if (kind === 'signInDomain.failing' || kind === 'signInDomain.lapsed') return paths.singleSignOn();
   if (kind === 'shortDomain.failing' || kind === 'shortDomain.lapsed') return paths.shortLinks();
   if (kind === 'account.factorReset') return paths.userInfo();
   return kind === 'sender.paused' ? paths.senders() : null;

@@ -38,6 +38,7 @@ export const dueKinds = {
   'sandbox.reaction': 'A sample creator does something about a mail.',
   'sender.dns': 'The DNS records of a sender’s domain are checked.',
   'shortDomain.verify': 'DNS is asked again whether a verified domain is still the team’s.',
+  'signInDomain.verify': 'DNS is asked again whether a verified domain for sign-ins is still the team’s.',
   'storedFile.expiry': 'A stored file is deleted.',
   'team.close': 'A team that closes is deleted; the id is the team’s.',
   'visits.delete': 'A short link was deleted, and its visits follow.',

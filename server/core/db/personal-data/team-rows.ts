@@ -15,6 +15,7 @@ const first = [
   'avatar_keys',
   'short_codes',
   'short_hosts',
+  'sign_in_hosts',
   'accounts',
 ];
 /** Says that the team is being deleted, so that it goes on after a crash. */

@@ -16,6 +16,7 @@ import type { MonitorTables } from './monitors-tables.ts';
 import type { OrderTables } from './orders-tables.ts';
 import type { RankingTables } from './rankings-tables.ts';
 import type { SecondFactorTables } from './second-factor-tables.ts';
+import type { SingleSignOnTables } from './single-sign-on-tables.ts';
 import type { SourceTables } from './sources-tables.ts';
 import type { TeamTables } from './teams-tables.ts';
 import type { WatchedTables } from './watched-posts-tables.ts';
@@ -25,6 +26,7 @@ export interface Schema
   extends
     TeamTables,
     SecondFactorTables,
+    SingleSignOnTables,
     KeepTables,
     MailTables,
     InboxTables,

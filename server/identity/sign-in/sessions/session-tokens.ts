@@ -4,8 +4,11 @@ import { hashToken, newToken } from '../../../core/auth/random-token.ts';
 import type { Context } from '../../../core/context.ts';
 import type { StoredTokens } from './session.queries.ts';
 
-/** An access token is valid for 12 hours, a refresh token for 30 days. */
-const accessSeconds = 12 * 60 * 60;
+/**
+ * An access token is valid for 12 hours, a refresh token for 30 days. Of a session that an identity provider opened it is
+ * one hour: with the next one the provider is asked whether the person is still there.
+ */
+export const accessSecondsOf = (way: string): number => (way === 'sso' ? 1 : 12) * 60 * 60;
 const refreshSeconds = 30 * 24 * 60 * 60;
 /** For this long after a refresh, the old refresh token gets the same pair again: two tabs may refresh at once. */
 export const graceMs = 10_000;
@@ -18,7 +21,7 @@ interface Pair {
 }
 
 /** The client's copy. @param at when it was created */
-function pairFor(ctx: Context, { access, refresh }: Pair, at: Date): TokenPair {
+function pairFor(ctx: Context, { access, refresh }: Pair, at: Date, accessSeconds: number): TokenPair {
   const age = Math.floor((ctx.now().getTime() - at.getTime()) / 1000);
   return {
     access_token: access,
@@ -29,7 +32,7 @@ function pairFor(ctx: Context, { access, refresh }: Pair, at: Date): TokenPair {
 }
 
 /** The database's copy: hashes only, so that a leaked copy opens nothing. */
-function storedOf({ access, refresh }: Pair, at: Date): StoredTokens {
+function storedOf({ access, refresh }: Pair, at: Date, accessSeconds: number): StoredTokens {
   return {
     access: { token_hash: hashToken(access), expires_at: after(at, accessSeconds) },
     refresh: { token_hash: hashToken(refresh), expires_at: after(at, refreshSeconds) },
@@ -37,10 +40,10 @@ function storedOf({ access, refresh }: Pair, at: Date): StoredTokens {
 }
 
 /** The first pair of a session. */
-export function firstTokens(ctx: Context): { pair: TokenPair; stored: StoredTokens } {
+export function firstTokens(ctx: Context, accessSeconds: number): { pair: TokenPair; stored: StoredTokens } {
   const at = ctx.now();
   const tokens = { access: newToken(ctx), refresh: newToken(ctx) };
-  return { pair: pairFor(ctx, tokens, at), stored: storedOf(tokens, at) };
+  return { pair: pairFor(ctx, tokens, at, accessSeconds), stored: storedOf(tokens, at, accessSeconds) };
 }
 
 /**
@@ -51,9 +54,13 @@ export function nextTokens(
   ctx: Context,
   refreshToken: string,
   rotation: { at: Date; salt: Buffer },
+  accessSeconds: number,
 ): { pair: TokenPair; stored: StoredTokens } {
   const derive = (kind: 'access' | 'refresh') =>
     createHmac('sha256', refreshToken).update(rotation.salt).update(kind).digest('base64url');
   const tokens = { access: derive('access'), refresh: derive('refresh') };
-  return { pair: pairFor(ctx, tokens, rotation.at), stored: storedOf(tokens, rotation.at) };
+  return {
+    pair: pairFor(ctx, tokens, rotation.at, accessSeconds),
+    stored: storedOf(tokens, rotation.at, accessSeconds),
+  };
 }

@@ -32,37 +32,40 @@ export async function findAccessTokens(db: Db, hashes: Buffer[]) {
 }
 
 /**
- * Locks a live session: changes and its end wait, and then see the tokens created meanwhile. @returns false if it is
- * over
+ * Locks a live session: changes and its end wait, and then see the tokens created meanwhile. @returns how it was opened;
+ * null if it is over
  */
-export async function holdSession(db: Db, teamId: number, sessionId: number): Promise<boolean> {
+export async function holdSession(
+  db: Db,
+  teamId: number,
+  sessionId: number,
+): Promise<{ way: string } | null> {
   const session = await db
     .selectFrom('sessions')
-    .select('id')
+    .select('way')
     .where('team_id', '=', teamId)
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  return session !== undefined;
+  return session ?? null;
 }
 
-/** The same for all sessions of accounts. @returns their ids */
+/** The same for all sessions of accounts. */
 export async function holdSessionsOf(
   db: Db,
   teamId: number,
   accountIds: readonly number[],
-): Promise<number[]> {
-  const held = await db
+): Promise<{ id: number; way: string }[]> {
+  return db
     .selectFrom('sessions')
-    .select('id')
+    .select(['id', 'way'])
     .where('team_id', '=', teamId)
     .where('account_id', 'in', [...accountIds, 0])
     .where('ended_at', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();
-  return held.map(({ id }) => id);
 }
 
 /** Locks the token: of two concurrent refreshes, the second waits for the first. */
@@ -171,7 +174,7 @@ export async function endSessionsOf(
   db: Db,
   teamId: number,
   accountId: number,
-  end: { at: Date; reason: EndReason },
+  end: { at: Date; reason: EndReason; way?: string | undefined },
 ): Promise<number[]> {
   const ended = await db
     .updateTable('sessions')
@@ -179,6 +182,7 @@ export async function endSessionsOf(
     .where('team_id', '=', teamId)
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
+    .$if(end.way !== undefined, query => query.where('way', '=', end.way ?? ''))
     .returning('id')
     .execute();
   return ended.map(session => session.id);

@@ -41,6 +41,7 @@ Each team decides for itself which creators it contacts, what it writes and whic
 - hashes of your sign-in tokens and the times of your sessions, so that we know whether you are signed in and can end an older session of the same account;
 - how each sign-in was made, its IP address and user agent, shown to you alone so that you can spot one that is not yours; the place is looked up in a database of our own. Sessions that ended 180 days ago are deleted at your next sign-in;
 - if you use two-step verification: the secret of your authenticator app (encrypted), the public keys and names of your passkeys, and hashes of your recovery codes. Fingerprints, faces and PINs never leave your device;
+- if you sign in with your organisation: your name, work email and identifier there, and an encrypted token with which we ask whether you may still sign in. Your organisation’s password never reaches us;
 - your team, role and plan, and how much of the plan has been used.
 The service cannot be provided without these: we keep them to perform our agreement with you (GDPR Art. 6(1)(b); PIPL Art. 13(1)(2)). You cannot register without a phone number; other details are optional.`,
     },

@@ -21,6 +21,10 @@ export default {
         'DNS no longer shows that {{host}} is yours. Restore its TXT record within {{days}} days, or its short links stop working.',
       'shortDomain-lapsed':
         '{{host}} is no longer verified, and its short links don’t work. Verify it again under Custom domains.',
+      'signInDomain-failing':
+        'DNS no longer shows that the sign-in domain {{host}} is yours. Restore its TXT record within {{days}} days, or its people can’t use single sign-on.',
+      'signInDomain-lapsed':
+        'The sign-in domain {{host}} is no longer verified. Verify it again under Single sign-on.',
       'mailTask-ended': 'The email task “{{task}}” has been sent',
       'mail-replied': '{{who}} replied: “{{subject}}”',
       'letter-failed':

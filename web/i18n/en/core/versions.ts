@@ -12,6 +12,8 @@ export default {
       'Operation records are sealed: a change behind the product’s back is noticed and shown. Download them with their seals, or stream them to syslog or HTTP',
     secondFactor:
       'Two-step verification with an authenticator app, passkeys and recovery codes, which a team can require of everybody. Sign-ins are listed with device and place, and a new phone number needs your password',
+    singleSignOn:
+      'Single sign-on for every plan: sign in with your organisation’s accounts (OpenID Connect), for domains proved by DNS. Whoever leaves is signed out, and a team can require it',
     firstSteps:
       'New teams get five first steps, ticked off as they’re done. Hide them when you like; each opens its page with a short hint',
     palette:

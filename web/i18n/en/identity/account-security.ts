@@ -6,7 +6,7 @@ export default {
     current: 'This session',
     live: 'Signed in',
     unknownDevice: 'Unknown device',
-    way: { password: 'Password', phone: 'Text message' },
+    way: { password: 'Password', phone: 'Text message', sso: 'Single sign-on' },
     end: 'End session',
     endAbout: 'You’ll be signed out and need to sign in again.',
   },

@@ -17,6 +17,7 @@ export default {
   company: 'Company',
   signIn: 'Sign in',
   secondStep: 'Two-step verification',
+  withOrganisation: 'Sign in with your organisation',
   signInDemo: 'Use demo account',
   demoAbout: 'Sandbox: sample data only; no real person is ever contacted.',
   forgot: 'Forgot your password?',

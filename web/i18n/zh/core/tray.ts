@@ -19,6 +19,9 @@ export default {
       'shortDomain-failing':
         '在 DNS 里查不到域名 {{host}} 的验证记录了，请在 {{days}} 天内恢复 TXT 记录，否则它下面的短链会失效',
       'shortDomain-lapsed': '域名 {{host}} 的验证已失效，它下面的短链打不开了，请到“自有域名”重新验证',
+      'signInDomain-failing':
+        '在 DNS 里查不到登录域名 {{host}} 的验证记录了，请在 {{days}} 天内恢复 TXT 记录，否则这个域名的人不能再用单点登录',
+      'signInDomain-lapsed': '登录域名 {{host}} 的验证已失效，请到“单点登录”重新验证',
       'mailTask-ended': '邮件任务“{{task}}”已发送完毕',
       'mail-replied': '{{who}} 回复了“{{subject}}”',
       'letter-failed': '写给 {{to}} 的邮件“{{subject}}”没有发出去，原因在发件箱里',

@@ -5,7 +5,7 @@ export default {
     current: '当前',
     live: '在线',
     unknownDevice: '未知设备',
-    way: { password: '密码', phone: '短信验证码' },
+    way: { password: '密码', phone: '短信验证码', sso: '单点登录' },
     end: '结束登录',
     endAbout: '此账号会立即退出，需要重新登录。',
   },

@@ -17,6 +17,7 @@ export default {
   company: '公司名称',
   signIn: '登录',
   secondStep: '双重验证',
+  withOrganisation: '用企业账号登录',
   signInDemo: '用演示账号登录',
   demoAbout: '沙盒环境：数据为示例，不会联系任何真实的人。',
   forgot: '忘记密码？',

@@ -26,6 +26,7 @@ export const versions = [
       'closures',
       'seals',
       'secondFactor',
+      'singleSignOn',
     ],
   },
   {

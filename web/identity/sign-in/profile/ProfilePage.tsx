@@ -8,7 +8,7 @@ import { AvatarCard } from './AvatarCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './ProfilePage.module.css';
-import { closureSlot } from './closure-slot.ts';
+import { closureSlot, singleSignOnSlot } from './profile-slots.ts';
 import { SecurityCard } from './SecurityCard.tsx';
 
 const AccountSecurity = lazy(async () => ({
@@ -51,6 +51,9 @@ export default function ProfilePage() {
       <SecurityCard />
       <Suspense fallback={<Skeleton width="100%" height={360} />}>
         <AccountSecurity />
+      </Suspense>
+      <Suspense fallback={null}>
+        <singleSignOnSlot.Part />
       </Suspense>
       <Suspense fallback={<Skeleton width="100%" height={180} />}>
         <closureSlot.Part />
