@@ -50,7 +50,7 @@ export interface ConversationStep {
 
 export type NoteStep = (step: ConversationStep) => void;
 
-export type StillActive =
+type StillActive =
   | { state: 'active'; refreshToken: string | null }
   | { state: 'gone' }
   /** The provider could not be reached, or cannot tell: the session lives on. */

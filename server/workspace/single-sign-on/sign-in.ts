@@ -24,7 +24,7 @@ import { finishTest } from './test-sign-in.ts';
 const rate = { max: 120, seconds: 3600 };
 
 /** @throws AppError sso_not_set_up for a provider of a kind that is not here any more */
-export function providerOf({ providers }: IdentityServices, { kind }: ProviderRow): IdentityProvider {
+function providerOf({ providers }: IdentityServices, { kind }: ProviderRow): IdentityProvider {
   const provider = providers[kind];
   if (!provider) throw new AppError('sso_not_set_up');
   return provider;

@@ -18,11 +18,19 @@ const code = new Map(
 );
 const all = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, found = '']) => found);
 
-const filling = /(\w+)\.fill\(\s*async \(\) =>\s*\(await import\('([^']+)'\)/g;
-/** Parts that a later context puts on a page, by the slot that the page leaves for them. */
-const fillers = [...(code.get('app/fill-slots.ts') ?? '').matchAll(filling)].map(
-  ([, slot = '', file = '']) => ({ slot, file: pathFrom('app/fill-slots.ts', file) }),
+const partFiles = new Map(
+  [
+    ...(code.get('app/slot-parts.ts') ?? '').matchAll(
+      /export const (\w+) = async \(\) =>\s*\(await import\('([^']+)'\)/g,
+    ),
+  ].map(([, load = '', file = '']) => [load, pathFrom('app/slot-parts.ts', file)]),
 );
+/** Parts that a later context puts on a page, by the slot that the page leaves for them. */
+const fillers = [
+  ...(code.get('app/fill-slots.ts') ?? '').matchAll(
+    /(\w+)\.fill\(async \(\) => \(await parts\(\)\)\.(\w+)\(\)\)/g,
+  ),
+].map(([, slot = '', load = '']) => ({ slot, file: partFiles.get(load) ?? '' }));
 
 /** The files that a file brings onto a page at once, or into a slot. */
 const partsOf = (file: string, source: string) => [

@@ -1,7 +1,7 @@
 const name = 'starbridge-sso-flow';
 
 /** Keeps what this tab has begun while the browser is at the provider; another tab knows nothing of it. */
-export function keepFlow(flow: string): void {
+function keepFlow(flow: string): void {
   try {
     sessionStorage.setItem(name, flow);
   } catch {

@@ -73,7 +73,7 @@ export function useOwnCalls() {
   return {
     link: async (password: string) =>
       call(contract.linkSingleSignOn, { body: { password: await sealed(password) }, errorDisplay }),
-    async unlink(password: string) {
+    unlink: async (password: string) => {
       await call(contract.unlinkSingleSignOn, { body: { password: await sealed(password) }, errorDisplay });
       await renew();
     },

@@ -40,7 +40,7 @@ const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
 const newSecret = () => randomBytes(24).toString('base64url');
 const seconds = () => Math.floor(Date.now() / 1000);
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
-export const subjectOf = (email: string): string => digest(email).slice(0, 24);
+const subjectOf = (email: string): string => digest(email).slice(0, 24);
 const sessionOf = (email: string) => `session-${subjectOf(email)}`;
 const fault = (error: string, description: string, status = 400) =>
   json({ error, error_description: description }, status);

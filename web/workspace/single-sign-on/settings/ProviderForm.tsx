@@ -14,7 +14,9 @@ import { RoleField } from '../../roles/RoleField.tsx';
 import { choiceOf, valueOfRole } from '../../roles/role-options.ts';
 import { useSettingsCalls } from '../queries.ts';
 
-const initialOf = ({ provider, kinds }: SingleSignOn) => ({
+type Name = 'kind' | 'name' | 'issuer' | 'clientId' | 'clientSecret' | 'agentId' | 'role';
+
+const initialOf = ({ provider, kinds }: SingleSignOn): Record<Name, string> => ({
   kind: provider?.kind ?? kinds[0] ?? 'oidc',
   name: provider?.name ?? '',
   issuer: provider?.issuer ?? '',
@@ -40,7 +42,7 @@ export function ProviderForm({ settings }: { settings: SingleSignOn }) {
     provider.issuer !== values.issuer.trim() ||
     provider.clientId !== values.clientId.trim();
   const form = useForm({
-    initial: initialOf(settings) as Record<keyof ReturnType<typeof initialOf>, string>,
+    initial: initialOf(settings),
     rules: {
       name: value => !value.trim() && t('provider.missing.name'),
       issuer: (value, { kind }) => kind === 'oidc' && !value.trim() && t('provider.missing.issuer'),
