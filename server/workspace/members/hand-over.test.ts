@@ -6,9 +6,12 @@ import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-t
 import type { Endpoint } from '../../../contract/core/endpoint.ts';
 import { getOfficeUser } from '../../../contract/identity/sign-in.ts';
 import {
+  deleteMember,
   disableMember,
   handOverTeam,
   listMembers,
+  resetMemberPassword,
+  resetSecondFactor,
   setMemberQuotas,
 } from '../../../contract/workspace/members.ts';
 import { disguise } from '../../core/auth/password-cipher.ts';
@@ -99,6 +102,24 @@ describe('handing a team over', () => {
     await handOver();
     expect(await handOver(owner.accountId, member.password, tokens.member)).toMatchObject({ code: 0 });
     expect(await owners()).toEqual([{ id: owner.accountId }]);
+  });
+
+  it('is no way to the operator of the installation, who stays out of the reach of the team', async () => {
+    await handOver();
+    const params = { id: owner.accountId };
+    const body = { password: disguise('p4ssword1', app.env.AUTH_PASSWORD_KEY) };
+    const by = { token: tokens.member, params };
+    const answers = [
+      await call(resetMemberPassword, { ...by, body }),
+      await call(resetSecondFactor, by),
+      await call(disableMember, { ...by, body: { disabled: true } }),
+      await call(deleteMember, by),
+    ];
+    for (const answer of answers) expect(answer).toMatchObject({ status: 403 });
+    expect(answers[0]?.msg).toContain('运维');
+    const { members } = (await call(listMembers, { token: tokens.member })).data;
+    expect(members.find(({ id }) => id === owner.accountId)).toMatchObject({ isBelow: false });
+    expect((await userOf(tokens.owner)).operator).toBe(true);
   });
 
   it('requires the user’s own password, with limited guesses', async () => {

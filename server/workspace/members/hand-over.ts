@@ -8,7 +8,6 @@ import { notify } from '../../activity/notifications/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { removeQuotas } from '../../billing/plans/member-quotas.ts';
 import { wakeTasksOf } from '../../outreach/mail-tasks/service.ts';
-import { lockMember } from '../shared/lock-member.ts';
 
 const disabledTexts = { zh: '已停用的子账号不能成为主账号，请先启用', en: 'is disabled. Enable it first.' };
 
@@ -19,7 +18,10 @@ async function lockBoth(db: Db, ctx: SignedIn, targetId: number) {
   for (const id of ids) await lockAccount(db, { teamId, accountId: id });
   const owner = await lockAccount(db, ctx.actor);
   if (owner?.role !== 'owner') throw new AppError('forbidden', { who: 'owner' });
-  return { owner, target: await lockMember(db, ctx, targetId) };
+  const target = await lockAccount(db, { teamId, accountId: targetId });
+  if (!target) throw new AppError('not_found');
+  if (target.id === owner.id) throw new AppError('not_possible_for_owner');
+  return { owner, target };
 }
 
 /**

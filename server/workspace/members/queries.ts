@@ -8,7 +8,16 @@ export function listAccounts(db: Db, teamId: number) {
     .leftJoin('team_roles as r', join =>
       join.onRef('r.team_id', '=', 'a.team_id').onRef('r.id', '=', 'a.role_id'),
     )
-    .select(['a.id', 'a.username', 'a.nickname', 'a.avatar_url', 'a.phone', 'a.role', 'a.role_id'])
+    .select([
+      'a.id',
+      'a.username',
+      'a.nickname',
+      'a.avatar_url',
+      'a.phone',
+      'a.role',
+      'a.role_id',
+      'a.is_operator',
+    ])
     .select(['a.created_at', 'a.last_seen_at', 'a.disabled_at', 'a.has_second_factor'])
     .select(['r.name as role_name', 'r.permissions'])
     .where('a.team_id', '=', teamId)

@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { listMembers, renameMember } from '../../../contract/workspace/members.ts';
 import { roleNames } from '../../../contract/core/roles/permission-texts.ts';
-import { may, permissionsOf, type Role } from '../../../contract/core/roles/permissions.ts';
+import { may, permissionsOf } from '../../../contract/core/roles/permissions.ts';
 import type { RoleChoice } from '../../../contract/workspace/roles.ts';
 import type { OperationAction } from '../../../contract/activity/audit-log.ts';
 import { hashPassword } from '../../core/auth/password-hash.ts';
@@ -73,13 +73,14 @@ export async function loadMembers(db: Db, ctx: SignedIn): Promise<ReplyOf<typeof
   });
 }
 
-/** Whether the caller may change an account: of a member who may do nothing that they may not do themselves. */
+/** Whether `lockMember` lets the caller change an account: one that may do nothing that they may not do themselves. */
 const isBelow = (
   { actor }: SignedIn,
-  { id, role, permissions }: { id: number; role: Role; permissions: string[] | null },
+  { id, role, permissions, is_operator }: Awaited<ReturnType<typeof listAccounts>>[number],
 ): boolean =>
   role !== 'owner' &&
   id !== actor.accountId &&
+  (actor.isOperator || !is_operator) &&
   permissionsOf({ role, permissions: permissions ?? [] }).every(permission => may(actor, permission));
 
 interface Known {

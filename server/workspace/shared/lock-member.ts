@@ -18,5 +18,7 @@ export async function lockMember(db: Db, { actor }: SignedIn, accountId: number)
   // Otherwise a new password of a colleague would be a way to rights of one's own.
   for (const permission of permissionsOf({ role: account.role, permissions }))
     requireOneOf(actor, [permission]);
+  // Nor, for the same reason, one of an operator who handed over the team.
+  if (account.is_operator && !actor.isOperator) throw new AppError('forbidden', { who: 'operator' });
   return account;
 }

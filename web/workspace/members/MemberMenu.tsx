@@ -38,13 +38,18 @@ export function MemberMenu({ member, onAsk, onEnable }: MemberMenuProps) {
       ? t(member.id === user.userId ? 'action.ownFixed' : 'action.aboveFixed')
       : undefined;
   const handOverReason = isAdmin && member.disabled ? t('action.handOverDisabled') : undefined;
+  // Of a sub-account, also of one that may do more because it is an operator.
+  const handOver =
+    isAdmin && !isOwner
+      ? [{ text: t('action.handOver'), act: () => onAsk('handOver'), reason: handOverReason }]
+      : [];
   const entries =
     isOwner || isFixed
-      ? [{ text: t('action.disable') }, { text: t('delete', { ns: 'common' }) }].map(each => ({
-          ...each,
-          reason: ownerReason,
-          act: () => undefined,
-        }))
+      ? [
+          { text: t('action.disable'), reason: ownerReason, act: () => undefined },
+          ...handOver,
+          { text: t('delete', { ns: 'common' }), reason: ownerReason, act: () => undefined },
+        ]
       : [
           { text: t('action.rename'), act: () => onAsk('rename') },
           { text: t('roles.give'), act: () => onAsk('role') },
@@ -56,9 +61,7 @@ export function MemberMenu({ member, onAsk, onEnable }: MemberMenuProps) {
           member.disabled
             ? { text: t('action.enable'), act: onEnable }
             : { text: t('action.disable'), act: () => onAsk('disable') },
-          ...(isAdmin
-            ? [{ text: t('action.handOver'), act: () => onAsk('handOver'), reason: handOverReason }]
-            : []),
+          ...handOver,
           { text: t('delete', { ns: 'common' }), act: () => onAsk('delete'), isDangerous: true },
         ];
   const reason = ownerReason ?? handOverReason;
