@@ -171,6 +171,25 @@ describe('the end of a session', () => {
   });
 });
 
+describe('a session that has yet to set up a second factor', () => {
+  const ids = { teamId: 1, accountId: 11, sessionId: 111 };
+
+  test('does not connect', async () => {
+    sessions.add('mine', { ...ids, needsFactor: true });
+    const socket = await openRawSocket(server.address);
+    socket.send('CONNECT', { Authorization: 'Bearer mine', 'accept-version': '1.2' });
+    await expectRefusal(socket, 'second factor');
+  });
+
+  test('is told that its rights changed, and hears nothing more on an open socket', async () => {
+    const socket = await listenRawSocket(server.address, 'mine');
+    sessions.add('mine', { ...ids, needsFactor: true });
+    await announce(database.db, { sessionId: 111 }, { code: 2003 });
+    await expectRefusal(socket, 'second factor');
+    expect(socket.messages()).toEqual([{ code: 2003 }]);
+  });
+});
+
 describe('a renewed token', () => {
   test('of the same session takes over on the open socket', async () => {
     const socket = await listenRawSocket(server.address, 'mine');

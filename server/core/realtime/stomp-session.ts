@@ -33,6 +33,9 @@ export interface SessionSurroundings extends SessionKnowledge {
 /** A refusal that closes the socket; its message is for the developer of a client. */
 class Refusal extends Error {}
 
+/** An account without the second factor that its team requires hears nothing, as it gets no answers. */
+const factorFirst = 'set up a second factor first';
+
 const now = () => performance.now();
 
 /** One socket's STOMP session: its account, its subscriptions, and its end. */
@@ -86,14 +89,18 @@ export class StompSession {
     if (isEnd(message.code)) this.close();
   }
 
-  /** Checks whether the session goes on, and tells its socket if not. */
+  /** Checks whether the session goes on and may listen, and tells its socket if not. */
   async check(): Promise<void> {
     const { actor, token } = this;
     if (this.isOver || !actor) return;
     this.checkedAt = now();
     const found = await this.around.authenticate(token);
     // Meanwhile another frame may have brought the renewed token.
-    if (found?.sessionId === actor.sessionId || token !== this.token) return;
+    if (token !== this.token) return;
+    if (found?.sessionId === actor.sessionId) {
+      if (found.needsFactor) this.refuse(factorFirst);
+      return;
+    }
     const code = await this.around.endOf(token, actor);
     if (code) this.deliver({ code });
     else this.refuse('the token is no longer good');
@@ -151,6 +158,7 @@ export class StompSession {
     const { token, version, wantsPulse } = handshake;
     const actor = await this.around.authenticate(token);
     if (!actor) return this.refuse('unauthenticated', await this.around.endOf(token, null));
+    if (actor.needsFactor) throw new Refusal(factorFirst);
     if (this.isOver) return;
     if (!this.around.enter(this, actor)) throw new Refusal('too many sockets of this account');
     this.token = token;

@@ -13,7 +13,7 @@ export class FakeSessions {
   /** Called within each look-up, before its result. */
   onLookUp: () => Promise<void> | void = () => undefined;
 
-  add(token: string, ids: Pick<Actor, 'teamId' | 'accountId' | 'sessionId'>): void {
+  add(token: string, ids: Pick<Actor, 'teamId' | 'accountId' | 'sessionId' | 'needsFactor'>): void {
     this.live.set(token, { ...ids, role: 'owner', isOperator: false });
   }
 
