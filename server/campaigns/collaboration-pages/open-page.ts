@@ -4,7 +4,7 @@ import { hashToken } from '../../core/auth/random-token.ts';
 import { callerNetwork } from '../../core/client-network.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { consumeRateLimit } from '../../core/db/rate-limits.ts';
+import { refuseBeyondRates } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { CampaignOf } from '../shared/campaign-access.ts';
@@ -33,13 +33,8 @@ export interface OpenPage {
   openedAt: Date | null;
 }
 
-async function consumeRate(pool: Db, ctx: Context, key: string, rate: keyof typeof rates): Promise<void> {
-  const seconds = await consumeRateLimit(pool, ctx.now(), {
-    key: `creator-work ${rate} ${key}`,
-    ...rates[rate],
-  });
-  if (seconds) throw new AppError('too_many_requests', { seconds });
-}
+const consumeRate = (pool: Db, ctx: Context, key: string, rate: keyof typeof rates): Promise<void> =>
+  refuseBeyondRates(pool, ctx.now(), { key: `creator-work ${rate} ${key}`, ...rates[rate] });
 
 /**
  * Finds the page of a token. Everything else is found from here: no unverified input is used for a search.

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { AppError } from '../errors.ts';
 import type { Db } from './database.ts';
 
 export interface Rate {
@@ -22,6 +23,17 @@ export async function consumeRateLimit(db: Db, at: Date, { key, max, seconds }: 
   const window = rows[0];
   if (!window || window.taken <= max) return 0;
   return Math.max(1, Math.ceil((window.ends_at.getTime() - at.getTime()) / 1000));
+}
+
+/**
+ * Counts one use against rates, one after the other: what one of them refuses does not count for those behind it.
+ * @throws AppError too_many_requests
+ */
+export async function refuseBeyondRates(db: Db, at: Date, ...rates: readonly Rate[]): Promise<void> {
+  for (const rate of rates) {
+    const seconds = await consumeRateLimit(db, at, rate);
+    if (seconds > 0) throw new AppError('too_many_requests', { seconds });
+  }
 }
 
 /** How often each of these windows was used so far, and the seconds until it ends. Nothing is counted. */

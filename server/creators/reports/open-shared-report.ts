@@ -4,7 +4,7 @@ import { hashToken } from '../../core/auth/random-token.ts';
 import { callerNetwork } from '../../core/client-network.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { consumeRateLimit } from '../../core/db/rate-limits.ts';
+import { refuseBeyondRates } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { findOpenReport, findReportToken } from './queries.ts';
@@ -12,13 +12,8 @@ import { findOpenReport, findReportToken } from './queries.ts';
 /** Per IP address: a whole office may open a report behind one. */
 const rate = { max: 120, seconds: 60 };
 
-async function refuseFlood(pool: Db, ctx: Context): Promise<void> {
-  const seconds = await consumeRateLimit(pool, ctx.now(), {
-    key: `report ${callerNetwork(ctx)}`,
-    ...rate,
-  });
-  if (seconds) throw new AppError('too_many_requests', { seconds });
-}
+const refuseFlood = (pool: Db, ctx: Context): Promise<void> =>
+  refuseBeyondRates(pool, ctx.now(), { key: `report ${callerNetwork(ctx)}`, ...rate });
 
 /** Queried for an unknown token, so that the answer takes as long as for an expired one. */
 const nobodys = { team_id: 0, report_id: 0 };

@@ -7,10 +7,13 @@ import { AppError } from '../../core/errors.ts';
 
 const hour = 60 * 60;
 
-/** Few, because a text message costs the operator money and bothers whoever has the number. */
+/**
+ * Few, because a text message costs the operator money and bothers whoever has the number. A network that has none left
+ * takes none from the others.
+ */
 const bareRates = (phone: string, network: string) => [
-  { key: `code-bare-phone:${phone}`, max: 3, seconds: 24 * hour },
   { key: `code-bare-address:${network}`, max: 5, seconds: hour },
+  { key: `code-bare-phone:${phone}`, max: 3, seconds: 24 * hour },
   { key: 'code-bare', max: 60, seconds: hour },
 ];
 
@@ -48,8 +51,6 @@ export async function requireWork(
     await consumeRateLimit(db, ctx.now(), proven);
     return;
   }
-  const waits = [];
   for (const rate of bareRates(phone, callerNetwork(ctx)))
-    waits.push(await consumeRateLimit(db, ctx.now(), rate));
-  if (waits.some(wait => wait > 0)) throw new AppError('proof_needed');
+    if ((await consumeRateLimit(db, ctx.now(), rate)) > 0) throw new AppError('proof_needed');
 }

@@ -103,6 +103,20 @@ describe('codes are sent', () => {
     expect(sent).toHaveLength(10);
   });
 
+  it('also after calls that were refused, which count for nobody’s day', async () => {
+    await send();
+    for (let n = 0; n < 20; n++)
+      await expect(sendWithWork()).rejects.toMatchObject({ code: 'too_many_requests' });
+    world.pass(minute);
+    await sendWithWork();
+    for (let n = 0; n < 30; n++)
+      await sendWithWork(`139001390${String(n).padStart(2, '0')}`, '10.0.0.7').catch(() => undefined);
+    world.pass(minute);
+    await expect(sendWithWork(phone, '10.0.0.7')).rejects.toMatchObject({ code: 'too_many_requests' });
+    await sendWithWork();
+    expect(sent.filter(each => each.phone === phone)).toHaveLength(3);
+  });
+
   it('thirty times an hour for an address', async () => {
     for (let n = 0; n < 30; n++) await sendWithWork(`139001390${String(n).padStart(2, '0')}`);
     await expect(sendWithWork('13700137000')).rejects.toMatchObject({ code: 'too_many_requests' });
@@ -145,7 +159,11 @@ describe('a bare call is enough', () => {
     await send(other(5), another);
   });
 
-  it('sixty times an hour for the installation', async () => {
+  it('sixty times an hour for the installation, of which one network takes its own', async () => {
+    for (let n = 0; n < 70; n++) await send(other(n), '10.0.0.8').catch(() => undefined);
+    expect(sent).toHaveLength(5);
+    sent = [];
+    world.pass(60 * minute);
     for (let n = 0; n < 60; n++) await send(other(n), `10.0.1.${n}`);
     await expect(send('13700137000', '10.0.2.1')).rejects.toMatchObject(needsWork);
     expect(sent).toHaveLength(60);

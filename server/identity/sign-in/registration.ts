@@ -1,8 +1,7 @@
 import { callerNetwork } from '../../core/client-network.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { consumeRateLimit } from '../../core/db/rate-limits.ts';
-import { AppError } from '../../core/errors.ts';
+import { refuseBeyondRates } from '../../core/db/rate-limits.ts';
 import { accountOfPhone, createTeam, refuseTaken, type AccountIds } from '../accounts/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { spendPhoneCode } from '../phone-codes/service.ts';
@@ -17,11 +16,8 @@ export interface Registration {
 }
 
 /** Thirty an hour from a network, for each call that tells whether a number or a name has an account. */
-async function countQuestion(db: Db, ctx: Context, what: 'phone-asked' | 'registration'): Promise<void> {
-  const key = `${what}:${callerNetwork(ctx)}`;
-  const wait = await consumeRateLimit(db, ctx.now(), { key, max: 30, seconds: 3600 });
-  if (wait > 0) throw new AppError('too_many_requests', { seconds: wait });
-}
+const countQuestion = (db: Db, ctx: Context, what: 'phone-asked' | 'registration'): Promise<void> =>
+  refuseBeyondRates(db, ctx.now(), { key: `${what}:${callerNetwork(ctx)}`, max: 30, seconds: 3600 });
 
 /**
  * Creates a team with its main account, on the free plan. Taken names are reported before the code is used up, so that

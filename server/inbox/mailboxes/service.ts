@@ -1,7 +1,7 @@
 import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { consumeRateLimit } from '../../core/db/rate-limits.ts';
+import { refuseBeyondRates } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { announce } from '../../core/realtime/announce.ts';
@@ -25,9 +25,11 @@ export async function syncNow(pool: Db, ctx: SignedIn, senderId: number): Promis
     if (!sender) throw new AppError('not_found');
     if (sender.state === 'unverified' || sender.state === 'refused')
       throw new AppError('sender_not_verified', { sender: sender.address });
-    const rate = { key: `mailbox-sync:${teamId}:${senderId}`, max: perMinute, seconds: 60 };
-    const seconds = await consumeRateLimit(db, at, rate);
-    if (seconds > 0) throw new AppError('too_many_requests', { seconds });
+    await refuseBeyondRates(db, at, {
+      key: `mailbox-sync:${teamId}:${senderId}`,
+      max: perMinute,
+      seconds: 60,
+    });
     await agePause(db, key, new Date(at.getTime() - longestPause));
     await setChecked(db, key, null);
     await watchInbox(db, teamId, senderId, at);

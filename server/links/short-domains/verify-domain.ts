@@ -2,7 +2,7 @@ import type { ShortDomain } from '../../../contract/links/short-domains.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { putDue } from '../../core/db/due-work/due-work.ts';
-import { consumeRateLimit } from '../../core/db/rate-limits.ts';
+import { refuseBeyondRates } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import type { LinkServices } from '../../outside/network/link-services.ts';
 import { AppError } from '../../core/errors.ts';
@@ -34,8 +34,7 @@ export async function verifyDomain(
   const { teamId } = ctx.actor;
   const seen = await asTeam(pool, teamId, db => readDomain(db, teamId, id));
   if (seen.verified_at && !seen.failing_since) return presentDomain(seen);
-  const seconds = await consumeRateLimit(pool, ctx.now(), { key: `short domains ${teamId}`, ...rate });
-  if (seconds) throw new AppError('too_many_requests', { seconds });
+  await refuseBeyondRates(pool, ctx.now(), { key: `short domains ${teamId}`, ...rate });
   if (seen.verified_at) {
     await verifyAgain(pool, ctx, links, { teamId, id });
     return asTeam(pool, teamId, async db => presentDomain(await readDomain(db, teamId, id)));

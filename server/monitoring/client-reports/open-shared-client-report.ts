@@ -7,7 +7,7 @@ import { hashToken } from '../../core/auth/random-token.ts';
 import { callerNetwork } from '../../core/client-network.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { consumeRateLimit } from '../../core/db/rate-limits.ts';
+import { refuseBeyondRates } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { composeReport } from './content/compose-report.ts';
@@ -16,11 +16,8 @@ import { countOpening, findLink, findLinkToken } from './share-links.queries.ts'
 /** Per IP address: a whole office may open a report behind one. */
 const rate = { max: 120, seconds: 60 };
 
-async function refuseFlood(pool: Db, ctx: Context): Promise<void> {
-  const key = `client report ${callerNetwork(ctx)}`;
-  const seconds = await consumeRateLimit(pool, ctx.now(), { key, ...rate });
-  if (seconds) throw new AppError('too_many_requests', { seconds });
-}
+const refuseFlood = (pool: Db, ctx: Context): Promise<void> =>
+  refuseBeyondRates(pool, ctx.now(), { key: `client report ${callerNetwork(ctx)}`, ...rate });
 
 /** A report is read as a member of its team, without changing anything. */
 const readerOf = (ctx: Context, teamId: number, accountId: number): SignedIn => ({

@@ -3,7 +3,7 @@ import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import { callerNetwork } from '../../core/client-network.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { consumeRateLimit } from '../../core/db/rate-limits.ts';
+import { refuseBeyondRates } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { LinkTokens } from '../../core/auth/link-tokens.ts';
@@ -15,11 +15,8 @@ import { findTeamName } from './queries.ts';
 /** Per IP address; mail providers unsubscribe many people from few addresses. */
 const rates = { page: { max: 120, seconds: 60 }, oneClick: { max: 6_000, seconds: 60 } };
 
-async function refuseFlood(pool: Db, ctx: Context, way: keyof typeof rates): Promise<void> {
-  const key = `unsubscribe ${way} ${callerNetwork(ctx)}`;
-  const seconds = await consumeRateLimit(pool, ctx.now(), { key, ...rates[way] });
-  if (seconds) throw new AppError('too_many_requests', { seconds });
-}
+const refuseFlood = (pool: Db, ctx: Context, way: keyof typeof rates): Promise<void> =>
+  refuseBeyondRates(pool, ctx.now(), { key: `unsubscribe ${way} ${callerNetwork(ctx)}`, ...rates[way] });
 
 /** Returns whose mail a link stops; this changes nothing. @throws AppError not_found, too_many_requests */
 export async function loadUnsubscribePage(

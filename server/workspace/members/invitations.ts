@@ -10,7 +10,7 @@ import { hashToken, newToken } from '../../core/auth/random-token.ts';
 import { callerNetwork } from '../../core/client-network.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { consumeRateLimit } from '../../core/db/rate-limits.ts';
+import { refuseBeyondRates } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
@@ -93,11 +93,12 @@ export async function cancelInvitation(db: Db, ctx: SignedIn, id: number): Promi
 }
 
 /** Limits calls without a sign-in to sixty per hour and IP address. @throws AppError too_many_requests */
-export async function takeStrangersTurn(db: Db, ctx: Context, what: 'show' | 'join'): Promise<void> {
-  const key = `invitation-${what}:${callerNetwork(ctx)}`;
-  const wait = await consumeRateLimit(db, ctx.now(), { key, max: 60, seconds: 3600 });
-  if (wait > 0) throw new AppError('too_many_requests', { seconds: wait });
-}
+export const takeStrangersTurn = (db: Db, ctx: Context, what: 'show' | 'join'): Promise<void> =>
+  refuseBeyondRates(db, ctx.now(), {
+    key: `invitation-${what}:${callerNetwork(ctx)}`,
+    max: 60,
+    seconds: 3600,
+  });
 
 /** @throws AppError invitation_over, the same for a used, an expired, a withdrawn and an unknown one */
 export async function readOpenInvitation(db: Db, ctx: Context, token: string) {

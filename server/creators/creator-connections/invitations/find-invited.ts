@@ -2,7 +2,7 @@ import { hashToken } from '../../../core/auth/random-token.ts';
 import { callerNetwork } from '../../../core/client-network.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { consumeRateLimit } from '../../../core/db/rate-limits.ts';
+import { refuseBeyondRates } from '../../../core/db/rate-limits.ts';
 import { AppError } from '../../../core/errors.ts';
 import { findPerson, findToken, type InvitationIds } from '../queries.ts';
 
@@ -19,9 +19,7 @@ export interface Invited extends InvitationIds {
  * @throws AppError too_many_requests; not_found, the same for an unknown, an expired and a replaced link
  */
 export async function findInvited(pool: Db, ctx: Context, token: string): Promise<Invited> {
-  const key = `creator-page ${callerNetwork(ctx)}`;
-  const seconds = await consumeRateLimit(pool, ctx.now(), { key, ...rate });
-  if (seconds) throw new AppError('too_many_requests', { seconds });
+  await refuseBeyondRates(pool, ctx.now(), { key: `creator-page ${callerNetwork(ctx)}`, ...rate });
   const found = await findToken(pool, hashToken(token), ctx.now());
   const creator = found && (await findPerson(pool, found.creator_id));
   if (!creator) throw new AppError('not_found');

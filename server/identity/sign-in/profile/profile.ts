@@ -1,8 +1,7 @@
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { consumeRateLimit } from '../../../core/db/rate-limits.ts';
+import { refuseBeyondRates } from '../../../core/db/rate-limits.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import { AppError } from '../../../core/errors.ts';
 import { changeAccount, changePhoneOf, lockAccount, refuseTaken } from '../../accounts/service.ts';
 import { recordOperation } from '../../../activity/audit-log/service.ts';
 import type { SmsSender } from '../../../outside/sms/sms-sender.ts';
@@ -42,8 +41,7 @@ export async function changePhone(
 ): Promise<void> {
   const { actor } = ctx;
   const key = `phone-change:${actor.teamId}/${actor.accountId}`;
-  const wait = await consumeRateLimit(db, ctx.now(), { key, max: 20, seconds: 3600 });
-  if (wait > 0) throw new AppError('too_many_requests', { seconds: wait });
+  await refuseBeyondRates(db, ctx.now(), { key, max: 20, seconds: 3600 });
   await provePassword(db, ctx, password);
   await refuseTaken(db, ctx, { phone });
   await spendPhoneCode(db, ctx, phone, code);

@@ -5,7 +5,7 @@ import type { checkSenderDns, DnsCheck } from '../../../../contract/outreach/sen
 import type { Context, SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { dropDue, putDue, processDue, type DueWork } from '../../../core/db/due-work/due-work.ts';
-import { consumeRateLimit } from '../../../core/db/rate-limits.ts';
+import { refuseBeyondRates } from '../../../core/db/rate-limits.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import type { MailDns, MailServices } from '../../../outside/mail-protocol/mail-services.ts';
@@ -81,8 +81,7 @@ export async function checkNow(
   const sender = await asTeam(pool, teamId, db => findSender(db, teamId, id));
   if (!sender) throw new AppError('not_found');
   const key = `sender-dns:${teamId}:${id}`;
-  const seconds = await consumeRateLimit(pool, ctx.now(), { key, max: 30, seconds: 3600 });
-  if (seconds > 0) throw new AppError('too_many_requests', { seconds });
+  await refuseBeyondRates(pool, ctx.now(), { key, max: 30, seconds: 3600 });
   return { dns: await check(pool, ctx, world, sender), checkedAt: ctx.now().toISOString() };
 }
 

@@ -3,7 +3,7 @@ import { realtimeCodes } from '../../../../contract/core/realtime-channel.ts';
 import type { verifySender } from '../../../../contract/outreach/senders/senders.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { consumeRateLimit } from '../../../core/db/rate-limits.ts';
+import { refuseBeyondRates } from '../../../core/db/rate-limits.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
@@ -34,8 +34,7 @@ async function begin(pool: Db, ctx: SignedIn, id: number): Promise<SenderRow> {
       throw new AppError('too_many_requests', { seconds });
     }
     const key = `sender-verify:${teamId}:${id}`;
-    const seconds = await consumeRateLimit(db, at, { key, max: perHour, seconds: 3600 });
-    if (seconds > 0) throw new AppError('too_many_requests', { seconds });
+    await refuseBeyondRates(db, at, { key, max: perHour, seconds: 3600 });
     const verifying_until = new Date(at.getTime() + longestMs);
     await setSender(db, teamId, id, { verifying_until, transcript: '[]' });
     return { ...sender, verifying_until };
