@@ -3,9 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as contract from '../../../contract/workspace/closures.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
-import { makeMember, makeTwoTeams, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
+import { untilOneWaits } from '../../../test/harness/database/until-one-waits.ts';
+import {
+  makeMember,
+  makeTeam,
+  makeTwoTeams,
+  type Account,
+} from '../../../test/fixtures/two-teams/two-teams.ts';
 import { disguise } from '../../core/auth/password-cipher.ts';
 import { declaredTables } from '../../core/db/personal-data/declarations.ts';
+import { asTeam } from '../../core/db/tenant.ts';
 import { readTables } from '../../core/db/personal-data/table-facts.ts';
 import { startErasureProcess } from '../../../test/harness/processes/erasure-process.ts';
 import { closeDue } from './service.ts';
@@ -153,6 +160,38 @@ test('a team that closes leaves nothing but what the books need, and no trace in
   expect(await rowsOf(second.teamId)).toEqual(before);
   await expect(app.signInAs(first)).rejects.toThrow();
   await run();
+});
+
+test('what is written while a team is deleted goes too', async () => {
+  const { db } = app.database;
+  const third = await makeTeam(db, app.world, 'third');
+  const at = app.world.now();
+  await asTeam(db, third.teamId, db =>
+    db
+      .insertInto('team_roles')
+      .values({ team_id: third.teamId, name: 'before', permissions: [], created_at: at })
+      .execute(),
+  );
+  await closeTeam(await app.signInAs(third), third.password, 'third team');
+  app.world.pass(15 * dayMs);
+  const written = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const writing = asTeam(db, third.teamId, async db => {
+    const made = { created_by: third.accountId, created_at: at };
+    await db
+      .insertInto('short_domains')
+      .values({ team_id: third.teamId, host: 'late.example', token: 'x', ...made })
+      .execute();
+    await db.updateTable('team_roles').set({ name: 'after' }).execute();
+    written.resolve();
+    await release.promise;
+  });
+  await written.promise;
+  const running = run();
+  await untilOneWaits(db);
+  release.resolve();
+  await Promise.all([writing, running]);
+  expect([...(await rowsOf(third.teamId)).keys()].filter(table => !kept().has(table))).toEqual([]);
 });
 
 test('closing a team goes on after it was killed, as often as it takes', async () => {

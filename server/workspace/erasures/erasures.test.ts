@@ -3,6 +3,7 @@ import * as contract from '../../../contract/workspace/erasures.ts';
 import { addSuppressions } from '../../../contract/outreach/suppressions.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
+import { untilOneWaits } from '../../../test/harness/database/until-one-waits.ts';
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { writeRecords } from '../../catalogue/creator-records/service.ts';
 import { findNamedCreators } from '../../catalogue/creator-records/writing/named-creators.ts';
@@ -179,4 +180,38 @@ test('refuses what names nobody, and everybody who is no operator', async () => 
     token: tokens.operator,
   });
   expect(none.statusCode).toBe(404);
+});
+
+test('erases also what somebody else is changing at that moment', async () => {
+  const { db } = app.database;
+  await write('ina', ['ina@own.example']);
+  const creator_id = (await idOf('ina')) ?? 0;
+  const theirs = { team_id: team.teamId, creator_id, added_by: team.accountId, added_at: app.world.now() };
+  await asTeam(db, team.teamId, db =>
+    db
+      .insertInto('team_creator_tags')
+      .values({ ...theirs, tag: 'tea' })
+      .execute(),
+  );
+  await erase('ina@own.example');
+  const changed = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const changing = asTeam(db, team.teamId, async db => {
+    await db
+      .updateTable('team_creator_tags')
+      .set({ tag: 'coffee' })
+      .where('creator_id', '=', creator_id)
+      .execute();
+    changed.resolve();
+    await release.promise;
+  });
+  await changed.promise;
+  const running = run();
+  await untilOneWaits(db);
+  release.resolve();
+  await Promise.all([changing, running]);
+  const left = asTeam(db, team.teamId, db =>
+    db.selectFrom('team_creator_tags').select('tag').where('creator_id', '=', creator_id).execute(),
+  );
+  expect(await left).toEqual([]);
 });

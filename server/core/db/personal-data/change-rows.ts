@@ -26,18 +26,24 @@ function emptyOf({ type, isNullable }: ColumnFacts, column: RawBuilder<unknown>)
   return type.endsWith('[]') ? sql`'{}'` : sql`''`;
 }
 
-/** Finds its rows by their place, since keys differ; no writer moves a row in between, because the rows are locked. */
+/**
+ * Finds its rows by their place, since keys differ, and locks them, so that no writer moves them. In two statements: one
+ * alone would not see the new place of a row for whose writer it waited.
+ */
 async function inBatch(
   db: Db,
   table: string,
   { teamId }: Search,
   { which, write }: { which: RawBuilder<boolean>; write: RawBuilder<unknown> },
 ): Promise<number> {
+  const { rows } = await sql<{ place: string }>`
+    select t.ctid::text as place from ${sql.table(table)} as t where ${which} limit ${batch} for update`.execute(
+    db,
+  );
+  if (!rows.length) return 0;
   const team = teamId === null ? sql`` : sql`team_id = ${teamId} and`;
-  const result = await sql`
-    ${write} where ${team} ctid = any(array(
-      select t.ctid from ${sql.table(table)} as t where ${which} limit ${batch} for update))`.execute(db);
-  return Number(result.numAffectedRows ?? 0);
+  await sql`${write} where ${team} ctid = any(${rows.map(({ place }) => place)}::tid[])`.execute(db);
+  return rows.length;
 }
 
 async function applyChanges(

@@ -31,22 +31,37 @@ async function tablesToEmpty(pool: Db): Promise<TableFacts[]> {
   return all.toSorted((a, b) => place(a) - place(b));
 }
 
+/** Empties a table of what a team has in it, batch by batch. @returns whether there was anything */
+async function emptyTable(pool: Db, teamId: number, { table, isOfTeams }: TableFacts): Promise<boolean> {
+  const name = sql.table(table);
+  const run = <T>(work: (db: Db) => Promise<T>) =>
+    isOfTeams ? asTeam(pool, teamId, work) : pool.transaction().execute(work);
+  const step = async (db: Db) => {
+    const { rows } = await sql<{ isLeft: boolean }>`
+      select exists (select from ${name} where team_id = ${teamId}) as "isLeft"`.execute(db);
+    if (!rows[0]?.isLeft) return false;
+    // May find none, if others change the last rows at this moment: hence the question above and not a count.
+    await sql`
+      delete from ${name} where team_id = ${teamId} and ctid = any(array(
+        select ctid from ${name} where team_id = ${teamId} limit ${batch}))`.execute(db);
+    return true;
+  };
+  let found = false;
+  while (await run(step)) found = true;
+  return found;
+}
+
 /**
  * Deletes everything of a team in batches, except what the books and the law need. Repeatable at any time: a killed
  * worker changes nothing in the result. The caller deletes the due work that asked for it.
  */
 export async function deleteTeamRows(pool: Db, teamId: number, askedBy: string): Promise<void> {
   await sql`delete from due_work where team_id = ${teamId} and kind <> ${askedBy}`.execute(pool);
-  for (const { table, isOfTeams } of await tablesToEmpty(pool)) {
-    const name = sql.table(table);
-    const step = async (db: Db) => {
-      const { numAffectedRows } = await sql`
-        delete from ${name} where team_id = ${teamId} and ctid = any(array(
-          select ctid from ${name} where team_id = ${teamId} limit ${batch}))`.execute(db);
-      return Number(numAffectedRows ?? 0);
-    };
-    const run = () => (isOfTeams ? asTeam(pool, teamId, step) : pool.transaction().execute(step));
-    while ((await run()) > 0);
+  const tables = await tablesToEmpty(pool);
+  // Until all are found empty: what was under way at the beginning may write into one that was emptied already.
+  for (let isClean = false; !isClean;) {
+    isClean = true;
+    for (const table of tables) if (await emptyTable(pool, teamId, table)) isClean = false;
   }
 }
 
