@@ -4,9 +4,11 @@ import { addSuppressions } from '../../../contract/outreach/suppressions.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { untilOneWaits } from '../../../test/harness/database/until-one-waits.ts';
+import { fillOrders } from '../../../test/fixtures/two-teams/two-teams-orders.ts';
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { writeRecords } from '../../catalogue/creator-records/service.ts';
 import { findNamedCreators } from '../../catalogue/creator-records/writing/named-creators.ts';
+import { deleteTeamRows } from '../../core/db/personal-data/team-rows.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { suppressAddress } from '../../outreach/suppressions/service.ts';
 import { runErasures } from './service.ts';
@@ -180,6 +182,18 @@ test('refuses what names nobody, and everybody who is no operator', async () => 
     token: tokens.operator,
   });
   expect(none.statusCode).toBe(404);
+});
+
+test('erases also from the orders of a team that is closed', async () => {
+  const { db } = app.database;
+  const gone = await makeTeam(db, app.world, 'gone');
+  await fillOrders(db, app.world, gone);
+  await deleteTeamRows(db, gone.teamId, 'team.close');
+  const held = async () => (await find('li@example.com')).data.held;
+  expect(await held()).toMatchObject([{ kind: 'payments', quoting: 1 }]);
+  await erase('li@example.com');
+  await run();
+  expect(await held()).toEqual([]);
 });
 
 test('erases also what somebody else is changing at that moment', async () => {

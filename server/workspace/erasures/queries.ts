@@ -31,6 +31,12 @@ export async function readWaiting(db: Db): Promise<number[]> {
   return rows.map(row => row.id);
 }
 
+/** Returns the teams that ever ordered, also those that are closed: their orders stay in the books. */
+export async function teamsWithOrders(db: Db): Promise<number[]> {
+  const rows = await db.selectFrom('order_numbers').select('team_id').distinct().execute();
+  return rows.map(row => row.team_id);
+}
+
 /** Nothing is left by which the person could be found. */
 export async function endErasure(db: Db, id: number, at: Date): Promise<void> {
   await db

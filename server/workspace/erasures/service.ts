@@ -7,15 +7,27 @@ import type { Person } from '../../core/db/personal-data/person.ts';
 import { readPerson, type HeldRows } from '../../core/db/personal-data/read-rows.ts';
 import { AppError } from '../../core/errors.ts';
 import { listTeamIds } from '../../identity/accounts/service.ts';
-import { endErasure, insertErasure, readErasure, readWaiting, type ErasureRow } from './queries.ts';
+import {
+  endErasure,
+  insertErasure,
+  readErasure,
+  readWaiting,
+  teamsWithOrders,
+  type ErasureRow,
+} from './queries.ts';
 
 const lockKey = 7_305_125;
 const nonceBytes = 6;
 
+/** The teams that may hold something about a person: those with accounts, and closed ones whose orders are kept. */
+const teamsHolding = async (db: Db): Promise<number[]> => [
+  ...new Set([...(await listTeamIds(db)), ...(await teamsWithOrders(db))]),
+];
+
 /** Reads everything that is held about a person, of all teams. */
 export async function readHeld(db: Db, ctx: Context, person: Person): Promise<HeldRows[]> {
   const nonce = -1 - ctx.randomBytes(nonceBytes).readUIntBE(0, nonceBytes);
-  return readPerson(db, person, { teamIds: await listTeamIds(db), nonce });
+  return readPerson(db, person, { teamIds: await teamsHolding(db), nonce });
 }
 
 /** From now on the person stays out; the rest is done in the background. @returns its number */
@@ -37,7 +49,7 @@ async function runErasure(pool: Db, ctx: Context, id: number): Promise<void> {
   const row = await findErasure(pool, ctx, id);
   if (!row.person) return;
   const erasure = { id, person: row.person };
-  const teams = (await listTeamIds(pool)).filter(teamId => !row.teams_done.includes(teamId));
+  const teams = (await teamsHolding(pool)).filter(teamId => !row.teams_done.includes(teamId));
   for (const teamId of teams) await eraseFromTeam(pool, ctx, erasure, teamId);
   await eraseFromInstallation(pool, ctx, erasure);
   await endErasure(pool, id, ctx.now());
