@@ -2,13 +2,21 @@ import type { ProviderKeys, ProviderKind } from '../../../contract/core/sign-in/
 import type { Secrets } from '../../core/auth/sealed-secrets.ts';
 import type { MailDns } from '../mail-protocol/mail-services.ts';
 import type { IdentityProvider } from './identity-provider.ts';
+import { makeDingtalk } from './dingtalk.ts';
+import { makeFeishu } from './feishu.ts';
 import { makeOidc } from './oidc/oidc-provider.ts';
 import { makeProviderFetch, type ProviderNetwork } from './provider-fetch.ts';
+import { makeWecom } from './wecom.ts';
 
 type IdentityProviders = Readonly<Partial<Record<ProviderKind, IdentityProvider>>>;
 
 /** Every kind of provider that a team can choose. */
-const makeProviders = (network: ProviderNetwork): IdentityProviders => ({ oidc: makeOidc(network) });
+const makeProviders = (network: ProviderNetwork): IdentityProviders => ({
+  oidc: makeOidc(network),
+  wecom: makeWecom(network),
+  feishu: makeFeishu(network),
+  dingtalk: makeDingtalk(network),
+});
 
 /** What single sign-on needs of the outside world; the composition root makes it once. */
 export interface IdentityServices {

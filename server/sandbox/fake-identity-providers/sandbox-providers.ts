@@ -1,6 +1,7 @@
 import type { ProviderKeys, ProviderKind } from '../../../contract/core/sign-in/provider-kinds.ts';
 import { callbackPath } from '../../../contract/workspace/single-sign-on.ts';
 import type { Front } from '../../core/http/request-front.ts';
+import { suiteApps, suites } from './suite-apps.ts';
 
 /** The path of the identity providers, below the product's own address: `/sandbox-identity/oidc/…`. */
 const place = '/sandbox-identity';
@@ -27,12 +28,16 @@ export const sandboxProvidersOf = (publicUrl: () => string) => ({
   isInside: (url: string): boolean => url.startsWith(`${publicUrl()}${place}/`),
   keys: (): Partial<Record<ProviderKind, ProviderKeys>> => ({
     oidc: { issuer: issuerOf(publicUrl(), 'oidc'), ...client },
+    ...Object.fromEntries(
+      suites.map(suite => [suite, { issuer: issuerOf(publicUrl(), suite), ...suiteApps[suite] }]),
+    ),
   }),
 });
 
 /** The providers themselves, loaded here so that only a sandbox has them. Requests for others are passed on. */
 export async function makeSandboxProviders(publicUrl: () => string): Promise<Front> {
   const { makeFakeOidc } = await import('./oidc/fake-oidc.ts');
+  const { makeSandboxSuites } = await import('./sandbox-suites.ts');
   const { readFakeRequest, sendFakeReply } = await import('../fake-platforms/fake-http.ts');
   const oidc = makeFakeOidc({
     ...client,
@@ -44,14 +49,17 @@ export async function makeSandboxProviders(publicUrl: () => string): Promise<Fro
       await fetch(uri, { method: 'POST', body: new URLSearchParams({ logout_token: token }) });
     },
   });
+  const inSuites = makeSandboxSuites(suite => issuerOf(publicUrl(), suite));
   return (request, response, next) => {
     if (!request.url?.startsWith(`${place}/`)) return next();
     request.url = request.url.slice(place.length);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     void readFakeRequest(request)
       .then(async read => {
-        const fake = read.host === 'oidc' ? oidc : null;
-        sendFakeReply(response, fake ? await fake.answer(read) : { status: 404, body: 'no such provider' });
+        const suite = suites.find(name => name === read.host);
+        if (suite) sendFakeReply(response, inSuites[suite](read));
+        else if (read.host === 'oidc') sendFakeReply(response, await oidc.answer(read));
+        else sendFakeReply(response, { status: 404, body: 'no such provider' });
       })
       .catch(() => response.destroy());
   };
