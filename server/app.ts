@@ -36,6 +36,8 @@ import { mailMessageRoutes } from './outreach/sent-messages/routes.ts';
 import { mailTaskRoutes } from './outreach/mail-tasks/routes.ts';
 import { mailTemplateRoutes } from './outreach/mail-templates/routes.ts';
 import { memberRoutes } from './workspace/members/routes.ts';
+import { scimProtocolRoutes } from './workspace/scim/protocol/routes.ts';
+import { scimTokenRoutes } from './workspace/scim/routes.ts';
 import { roleRoutes } from './workspace/roles/routes.ts';
 import { mayGoOn } from './workspace/single-sign-on/live-session.ts';
 import { singleSignOnRoutes } from './workspace/single-sign-on/routes.ts';
@@ -207,6 +209,8 @@ function serveFeatures(
   memberRoutes(routes, deps, { settings: env, sms });
   roleRoutes(routes, deps);
   singleSignOnRoutes(routes, deps, { settings: env, identity });
+  scimTokenRoutes(routes, deps, links);
+  scimProtocolRoutes(routes, deps, links);
   backgroundTaskRoutes(routes, deps);
   senderRoutes(routes, deps, mail);
   suppressionRoutes(routes, deps);

@@ -28,6 +28,8 @@ export const operationActions = [
   'role.delete',
   'invitation.create',
   'invitation.withdraw',
+  'scimToken.create',
+  'scimToken.revoke',
   'team.update',
   'team.handOver',
   'team.secondFactor',

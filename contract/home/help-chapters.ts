@@ -15,7 +15,7 @@ export const helpParts = [
   { name: { zh: '合作', en: 'Collaborate' }, chapters: ['campaigns', 'payables'] },
   {
     name: { zh: '团队与会员', en: 'Team and plan' },
-    chapters: ['team', 'single-sign-on', 'plans', 'account'],
+    chapters: ['team', 'single-sign-on', 'scim', 'plans', 'account'],
   },
   {
     name: { zh: '自行部署', en: 'Self-hosting' },

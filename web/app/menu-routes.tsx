@@ -73,6 +73,7 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   teamManage: page(() => import('../workspace/members/TeamPage.tsx'), 'team'),
   singleSignOn: page(
     () => import('../workspace/single-sign-on/SingleSignOnPage.tsx'),
+    'scim',
     'single-sign-on',
     'team',
   ),

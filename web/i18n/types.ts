@@ -66,6 +66,7 @@ import type shell from './zh/core/shell.ts';
 import type common from './zh/core/common.ts';
 import type team from './zh/workspace/team.ts';
 import type erasures from './zh/workspace/erasures.ts';
+import type scim from './zh/workspace/scim.ts';
 import type home from './zh/home/home.ts';
 import type firstSteps from './zh/home/first-steps.ts';
 import type teamCreators from './zh/creators/team-creators.ts';
@@ -128,6 +129,7 @@ export interface Texts {
   'operation-records': typeof operationRecords;
   team: typeof team;
   erasures: typeof erasures;
+  scim: typeof scim;
   senders: typeof senders;
   inbox: typeof inbox;
   'one-to-one-emails': typeof oneToOneEmails;

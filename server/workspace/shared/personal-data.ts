@@ -20,4 +20,11 @@ export const workspaceTables: readonly TableDeclaration[] = [
     accounts: ['subject', 'email'],
     plain: ['refresh_token', 'provider_session'],
   },
+  { table: 'scim_tokens', kind: 'other', accounts: ['name'], plain: ['token_hash'] },
+  { table: 'scim_token_hashes', kind: 'other', plain: ['token_hash'] },
+  {
+    table: 'scim_users',
+    kind: 'other',
+    accounts: ['user_name', 'external_id', 'display_name', 'given_name', 'family_name'],
+  },
 ];

@@ -9,6 +9,7 @@ with
       ('public.phones', '{}'),
       ('public.avatar_keys', '{}'),
       ('public.invitation_tokens', '{}'),
+      ('public.scim_token_hashes', '{}'),
       ('public.report_tokens', '{}'),
       ('public.client_report_tokens', '{}'),
       ('public.collaboration_page_tokens', '{}'),

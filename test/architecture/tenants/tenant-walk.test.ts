@@ -58,7 +58,7 @@ function expectEnvelope(reply: LightMyRequestResponse): { code: number; msg: str
 
 /** Paths outside the contract: for machines, for readers, and the web's files. */
 const besides =
-  /^\/(healthz|readyz|metrics|openapi\.json|docs(\/.*)?|help(\/.*)?|assets\/.*|m\/[ot]\/:token|office\/api\/senders\/oauth\/callback|office\/api\/pay\/notify\/:channel|office\/api\/creator-connect\/callback|m\/c\/:token\/:link|u\/:token|index\.html(\.br)?)?$|^\/[\w-]+\.(svg|ico|png|txt)$/;
+  /^\/(healthz|readyz|metrics|openapi\.json|docs(\/.*)?|help(\/.*)?|assets\/.*|m\/[ot]\/:token|office\/api\/senders\/oauth\/callback|office\/api\/pay\/notify\/:channel|scim\/v2\/.+|office\/api\/creator-connect\/callback|m\/c\/:token\/:link|u\/:token|index\.html(\.br)?)?$|^\/[\w-]+\.(svg|ico|png|txt)$/;
 
 describe('the contract and the app', () => {
   test('serve the same calls', () => {

@@ -29,7 +29,7 @@ interface Route {
 }
 
 export interface TestRequest {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With its query. */
   path: string;
   token?: string;

@@ -10,6 +10,7 @@ import { ProviderCard } from './settings/ProviderCard.tsx';
 import { StateCard } from './settings/StateCard.tsx';
 import { TestCard } from './settings/TestCard.tsx';
 import styles from './single-sign-on.module.css';
+import { ScimCard } from '../scim/ScimCard.tsx';
 import { useSingleSignOn } from './queries.ts';
 
 /** How the people of the team's organisation sign in, in the order in which it is set up. */
@@ -34,6 +35,7 @@ export default function SingleSignOnPage() {
           <DomainsCard domains={data.domains} />
           <TestCard provider={data.provider} />
           <StateCard provider={data.provider} members={data.members} />
+          <ScimCard />
         </>
       )}
     </Stack>

@@ -16,6 +16,7 @@ const first = [
   'short_codes',
   'short_hosts',
   'sign_in_hosts',
+  'scim_token_hashes',
   'accounts',
 ];
 /** Says that the team is being deleted, so that it goes on after a crash. */

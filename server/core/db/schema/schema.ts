@@ -15,6 +15,7 @@ import type { MailTables } from './mail-tables.ts';
 import type { MonitorTables } from './monitors-tables.ts';
 import type { OrderTables } from './orders-tables.ts';
 import type { RankingTables } from './rankings-tables.ts';
+import type { ScimTables } from './scim-tables.ts';
 import type { SecondFactorTables } from './second-factor-tables.ts';
 import type { SingleSignOnTables } from './single-sign-on-tables.ts';
 import type { SourceTables } from './sources-tables.ts';
@@ -27,6 +28,7 @@ export interface Schema
     TeamTables,
     SecondFactorTables,
     SingleSignOnTables,
+    ScimTables,
     KeepTables,
     MailTables,
     InboxTables,
