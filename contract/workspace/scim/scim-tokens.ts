@@ -8,7 +8,7 @@ import { endpoint } from '../../core/endpoint.ts';
 export const scimPath = '/scim/v2';
 
 /** Characters of a token's name. */
-export const longestTokenName = 60;
+const longestTokenName = 60;
 
 const scimTokenSchema = z.object({
   id: z.int(),

@@ -144,10 +144,10 @@ async function switchMember(
   });
 }
 
-/** Switches an account off, and ends its sessions at once. @throws AppError not_found, not_possible_for_owner @internal */
+/** Switches an account off, and ends its sessions at once. @throws AppError not_found, not_possible_for_owner */
 export const deactivateMember = (db: Db, ctx: Context, teamId: number, accountId: number): Promise<void> =>
   switchMember(db, ctx, { teamId, accountId }, false);
 
-/** Lets an account in again. @throws AppError not_found, not_possible_for_owner @internal */
+/** Lets an account in again. @throws AppError not_found, not_possible_for_owner */
 export const reactivateMember = (db: Db, ctx: Context, teamId: number, accountId: number): Promise<void> =>
   switchMember(db, ctx, { teamId, accountId }, true);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TestStep } from '../../../contract/workspace/single-sign-on.ts';
 import { Tag } from '../../ui/labels/Tag.tsx';
-import { Group, Stack, Text } from '../../ui/box/Box.tsx';
+import { Box, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './single-sign-on.module.css';
 
 /** What both sides have said, step by step; without secrets. */
@@ -16,7 +16,9 @@ export function Conversation({ steps }: { steps: readonly TestStep[] }) {
             <Text as="h3" size="lg">
               {t(`test.steps.${title as 'token'}`, { defaultValue: title })}
             </Text>
-            <Tag tone={ok ? 'good' : 'warn'}>{t(ok ? 'test.good' : 'test.bad')}</Tag>
+            <Box fixed>
+              <Tag tone={ok ? 'good' : 'warn'}>{t(ok ? 'test.good' : 'test.bad')}</Tag>
+            </Box>
           </Group>
           {request && <Said name={t('test.request')} text={request} />}
           {answer && <Said name={t('test.answer')} text={answer} />}

@@ -1,8 +1,8 @@
 import { ScimError } from './scim-error.ts';
 
 /** Attributes by which users are found. */
-export const filterAttributes = ['id', 'userName', 'externalId', 'emails.value'] as const;
-export type FilterAttribute = (typeof filterAttributes)[number];
+const filterAttributes = ['id', 'userName', 'externalId', 'emails.value'] as const;
+type FilterAttribute = (typeof filterAttributes)[number];
 
 export type ScimFilter =
   | { attribute: FilterAttribute; value: string }
