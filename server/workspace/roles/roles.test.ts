@@ -24,10 +24,12 @@ import {
 import { callApp, type CallOptions } from '../../../test/harness/app/call-endpoint.ts';
 import { listenIn } from '../../../test/harness/app/notices-heard.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
+import { untilOneWaits } from '../../../test/harness/database/until-one-waits.ts';
 import { makeMember, makeRole, makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { Endpoint } from '../../../contract/core/endpoint.ts';
 import { disguise } from '../../core/auth/password-cipher.ts';
 import { asTeam } from '../../core/db/tenant.ts';
+import { customPermissionsOf, lockAccount } from '../../identity/accounts/service.ts';
 
 let app: TestApp;
 let made = 0;
@@ -192,6 +194,20 @@ describe('a role that is given', () => {
     await call(changeTeamRole, { params: { id }, body: { name: '付款专员', permissions: [] } });
     expect(await status(theirs)).toBe(403);
     expect(await status(await app.signInAs(member))).toBe(403);
+  });
+
+  it('changes while one of its members signs in', async () => {
+    const { db } = app.database;
+    const id = await addRole();
+    const member = await join('custom', id);
+    let change: Promise<{ code: number }> | undefined;
+    await asTeam(db, owner.teamId, async held => {
+      await lockAccount(held, { teamId: owner.teamId, accountId: member.accountId });
+      change = call(changeTeamRole, { params: { id }, body: { name: '付款专员', permissions: [] } });
+      await untilOneWaits(db);
+      await customPermissionsOf(held, { team_id: owner.teamId, role_id: id });
+    });
+    expect((await change)?.code).toBe(0);
   });
 
   it('lets who manages members be ROLE_ADMIN', async () => {

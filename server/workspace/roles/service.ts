@@ -96,6 +96,8 @@ export async function addRole(pool: Db, ctx: SignedIn, fields: Fields): Promise<
 
 /** A role that the caller may change or take away, locked. @throws AppError not_found, forbidden */
 async function holdRole(db: Db, ctx: SignedIn, id: number) {
+  // First its members, as their sign-ins do: in the other order the two would wait for each other.
+  await lockHolders(db, ctx.actor.teamId, id);
   const role = await lockRole(db, ctx.actor.teamId, id);
   if (!role) throw new AppError('not_found');
   refuseBeyond(ctx, permissionsOf({ role: 'custom', permissions: role.permissions }));
