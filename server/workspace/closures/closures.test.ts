@@ -11,10 +11,12 @@ import {
   type Account,
 } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { disguise } from '../../core/auth/password-cipher.ts';
+import { dropDue } from '../../core/db/due-work/due-work.ts';
 import { declaredTables } from '../../core/db/personal-data/declarations.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { readTables } from '../../core/db/personal-data/table-facts.ts';
 import { startErasureProcess } from '../../../test/harness/processes/erasure-process.ts';
+import { blankTeam } from './queries.ts';
 import { closeDue } from './service.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -160,6 +162,23 @@ test('a team that closes leaves nothing but what the books need, and no trace in
   expect(await rowsOf(second.teamId)).toEqual(before);
   await expect(app.signInAs(first)).rejects.toThrow();
   await run();
+});
+
+test('taking it back waits for a deletion that has begun, and does not hold it up', async () => {
+  const { db } = app.database;
+  const late = await makeTeam(db, app.world, 'late');
+  const token = await app.signInAs(late);
+  await closeTeam(token, late.password, 'late team');
+  let keeping: Promise<{ code: number }> | undefined;
+  await asTeam(db, late.teamId, async held => {
+    await dropDue(held, 'team.close', { teamId: late.teamId, id: late.teamId });
+    keeping = callApp(app, contract.keepTeam, { token });
+    await untilOneWaits(db);
+    await blankTeam(held, late.teamId);
+  });
+  expect((await keeping)?.code).toBe(0);
+  const { rows } = await owner.query(`select name from teams where team_id = $1`, [late.teamId]);
+  expect(rows).toEqual([{ name: '' }]);
 });
 
 test('what is written while a team is deleted goes too', async () => {

@@ -59,13 +59,14 @@ export async function closeOwnAccount(
   return { closesAt: at.toISOString() };
 }
 
+/** Begins with the due work, as the deletion does: if that has begun, there is nothing to keep when it ends. */
 export async function keepOwnAccount(db: Db, ctx: SignedIn): Promise<void> {
   const { teamId, accountId } = ctx.actor;
   await asTeam(db, teamId, async db => {
+    await dropDue(db, 'account.close', { teamId, id: accountId });
     const found = await readClosures(db, teamId, accountId);
     if (!found?.account) return;
     await setAccountClosure(db, ctx.actor, null);
-    await dropDue(db, 'account.close', { teamId, id: accountId });
     const subject = { subject: 'account', subjectId: accountId };
     await recordOperation(db, ctx, teamId, { action: 'account.keep', ...subject });
   });
@@ -93,13 +94,14 @@ export async function closeOwnTeam(
   return { closesAt: at.toISOString() };
 }
 
+/** Works like `keepOwnAccount`. */
 export async function keepOwnTeam(db: Db, ctx: SignedIn): Promise<void> {
   const { teamId, accountId } = ctx.actor;
   await asTeam(db, teamId, async db => {
+    await dropDue(db, 'team.close', { teamId, id: teamId });
     const found = await readClosures(db, teamId, accountId);
     if (!found?.team) return;
     await setTeamClosure(db, teamId, null);
-    await dropDue(db, 'team.close', { teamId, id: teamId });
     await recordOperation(db, ctx, teamId, { action: 'team.keep', subject: 'team', subjectId: teamId });
   });
 }
