@@ -108,6 +108,26 @@ export async function updateInvitation(
     .execute();
 }
 
+/** Withdraws what an account invited and nobody accepted. @returns the ids of the invitations */
+export async function withdrawInvitationsBy(
+  db: Db,
+  teamId: number,
+  accountId: number,
+  at: Date,
+): Promise<number[]> {
+  const rows = await db
+    .updateTable('invitations')
+    .set({ withdrawn_at: at })
+    .where('team_id', '=', teamId)
+    .where('invited_by', '=', accountId)
+    .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Deletes notes, because a note says who was invited. */
 export async function eraseNotesAbout(db: Db, teamId: number, accountId: number): Promise<void> {
   await db

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp, codeFor, type CallOptions } from '../../../test/harness/app/call-endpoint.ts';
-import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
+import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { BodyInputOf, Endpoint } from '../../../contract/core/endpoint.ts';
 import { joinTeam } from '../../../contract/workspace/members.ts';
 import {
   createInvitation,
   createMember,
   deleteMember,
+  disableMember,
   listInvitations,
   getInvitation,
   withdrawInvitation,
@@ -161,6 +162,24 @@ describe('an invitation', () => {
       'invitation.withdraw',
       'invitation.create',
     ]);
+  });
+
+  it.each([
+    ['disabled', (id: number) => call(disableMember, { params: { id }, body: { disabled: true } })],
+    ['deleted', (id: number) => call(deleteMember, { params: { id } })],
+  ])('is over when who made it is %s, who would come back by it', async (_what, leave) => {
+    const manager = await makeMember(app.database.db, app.world, owner.teamId, `manager-${made}`, {
+      role: 'manager',
+    });
+    const mine = await invited();
+    const theirs = await call(createInvitation, {
+      token: await app.signInAs(manager),
+      body: { note: '', role: { role: 'manager' } },
+    });
+    expect((await leave(manager.accountId)).code).toBe(0);
+    expect(await stateOf(theirs.data.id)).toBe('withdrawn');
+    expect(await joining(tokenOf(theirs.data.path))).toMatchObject({ code: 1007 });
+    expect(await stateOf(mine.id)).toBe('open');
   });
 
   it('is no other team’s to see or withdraw', async () => {

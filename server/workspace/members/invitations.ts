@@ -23,6 +23,7 @@ import {
   listInvitationRows,
   lockInvitation,
   updateInvitation,
+  withdrawInvitationsBy,
 } from './invitations.queries.ts';
 
 const validMs = 7 * 24 * 60 * 60 * 1000;
@@ -87,9 +88,24 @@ export async function cancelInvitation(db: Db, ctx: SignedIn, id: number): Promi
     if (invitation.accepted_at) throw new AppError('invitation_over');
     if (invitation.withdrawn_at) return;
     await updateInvitation(db, teamId, id, { withdrawn_at: ctx.now() });
-    const subject = { subject: 'invitation', subjectId: id };
-    await recordOperation(db, ctx, teamId, { action: 'invitation.withdraw', ...subject });
+    await recordOperation(db, ctx, teamId, withdrawal(id));
   });
+}
+
+const withdrawal = (id: number) =>
+  ({ action: 'invitation.withdraw', subject: 'invitation', subjectId: id }) as const;
+
+/**
+ * Withdraws what an account invited that is disabled or deleted, in the caller's transaction: whoever has to leave knows
+ * the links, and would come back by one of them.
+ */
+export async function withdrawAllBy(
+  db: Db,
+  ctx: Context,
+  { teamId, accountId }: { teamId: number; accountId: number },
+): Promise<void> {
+  for (const id of await withdrawInvitationsBy(db, teamId, accountId, ctx.now()))
+    await recordOperation(db, ctx, teamId, withdrawal(id));
 }
 
 /** Limits calls without a sign-in to sixty per hour and IP address. @throws AppError too_many_requests */

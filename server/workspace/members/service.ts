@@ -41,6 +41,7 @@ import {
   consumeEntitlement,
   usedByAccounts,
 } from '../../billing/plans/service.ts';
+import { withdrawAllBy } from './invitations.ts';
 import { eraseNotesAbout } from './invitations.queries.ts';
 import { recordedRole, takeRole } from '../roles/give-role.ts';
 import { lockMember } from '../shared/lock-member.ts';
@@ -159,7 +160,10 @@ export async function setDisabled(db: Db, ctx: SignedIn, id: number, disabled: b
     if ((member.disabled_at !== null) === disabled) return;
     const ids = { teamId, accountId: id };
     await changeAccount(db, ids, { disabled_at: disabled ? ctx.now() : null });
-    if (disabled) await endSessionsOf(db, ctx, ids);
+    if (disabled) {
+      await endSessionsOf(db, ctx, ids);
+      await withdrawAllBy(db, ctx, ids);
+    }
     await recordOperation(db, ctx, teamId, recordOf(disabled ? 'member.disable' : 'member.enable', member));
   });
 }
@@ -216,6 +220,7 @@ export async function deleteMember(
   await endSessionsOf(db, ctx, ids);
   await erasePersonalValues(db, teamId, id);
   await eraseNotesAbout(db, teamId, id);
+  await withdrawAllBy(db, ctx, ids);
   await removeNotificationsAbout(db, ids);
   await removeSearchesOf(db, ids);
   const heir = (await ownerOf(db, teamId)).accountId;
