@@ -5,7 +5,7 @@ export interface Entry extends Omit<MenuEntry, 'id' | 'children'> {
   /** Whom it is for; without, for every account. */
   for?: ClosedPage['for'];
   /** Who may open it too; who may not is told of the first. */
-  orFor?: Permission;
+  orFor?: readonly Permission[];
   children?: Entry[];
 }
 
@@ -153,7 +153,7 @@ export const entries: readonly Entry[] = [
         component: 'teamManage',
         icon: 'users',
         for: 'members.manage',
-        orFor: 'team.settings',
+        orFor: ['team.settings', 'security.manage'],
       },
       {
         name: '单点登录',

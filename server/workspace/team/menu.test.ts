@@ -48,6 +48,7 @@ it('says of a member’s which pages need a permission that it has not', async (
 
 it.each([
   ['team.settings', true],
+  ['security.manage', true],
   ['members.manage', true],
   ['work.all', false],
 ] as const)('who has only %s sees the page of the team: %s', async (permission, sees) => {

@@ -10,8 +10,8 @@ export interface MenuFor {
   mayCollect: boolean;
 }
 
-function mayOpen({ for: who, orFor }: Entry, { actor, mayCollect }: MenuFor): boolean {
-  if (!who || (orFor && may(actor, orFor))) return true;
+function mayOpen({ for: who, orFor = [] }: Entry, { actor, mayCollect }: MenuFor): boolean {
+  if (!who || orFor.some(permission => may(actor, permission))) return true;
   if (who === 'operator') return actor.isOperator;
   return who === 'plan' ? mayCollect : may(actor, who);
 }

@@ -4,7 +4,7 @@ import { errorTexts } from '../../../contract/core/error-texts.ts';
 import { getSecondFactor, requireSecondFactor } from '../../../contract/identity/account-security.ts';
 import { getOfficeUser } from '../../../contract/identity/sign-in.ts';
 import { listMembers } from '../../../contract/workspace/members.ts';
-import { clicks, dialog, sees, seesNothingOf } from '../../../test/harness/web/acts.ts';
+import { button, clicks, dialog, sees, seesNothingOf } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
 import texts from '../../i18n/zh/identity/account-security.ts';
@@ -34,6 +34,14 @@ test('who manages members without that permission does not see it', async () => 
   await opens('/teamManage', { role: 'manager' });
   await sees(team.members);
   await seesNothingOf(policy.title);
+});
+
+test('who decides it and manages no members finds it too', async () => {
+  server.answers(getSecondFactor, { totp: true, isRequired: false });
+  await opens('/teamManage', { role: 'member', permissions: ['security.manage'] });
+  await button(policy.require);
+  await seesNothingOf(team.members);
+  expect(server.askedOf(listMembers)).toEqual([]);
 });
 
 test('an account that needs a second factor is led to set it up, whatever it opens', async () => {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import type { Member } from '../../../contract/workspace/members.ts';
 import { unreported } from '../../app/api.ts';
 import { Allowed } from '../../session/Allowed.tsx';
 import { useMay } from '../../session/session.ts';
@@ -29,12 +30,30 @@ const PolicyCard = lazy(async () => ({
   default: await (await import('../../identity/account-security/load-parts.ts')).loadPolicy(),
 }));
 
-/** For whoever manages members or the settings of the team. */
+/** For whoever manages members, the settings of the team or how it signs in. */
 export default function TeamPage() {
   return useMay('members.manage') ? <ManagedTeam /> : <TeamSettings />;
 }
 
-/** What stands there for who may change the settings and manages no members. */
+/** Whether everybody needs a second factor, for who decides it. */
+function Policy({ members }: { members?: readonly Member[] | undefined }) {
+  return (
+    <Allowed to="security.manage">
+      <Suspense fallback={<Skeleton width="100%" height={96} />}>
+        <PolicyCard
+          members={
+            members && {
+              having: members.filter(({ hasSecondFactor }) => hasSecondFactor).length,
+              all: members.length,
+            }
+          }
+        />
+      </Suspense>
+    </Allowed>
+  );
+}
+
+/** What stands there for who may change the settings or decides the policy, and manages no members. */
 function TeamSettings() {
   const { t } = useTranslation('team');
   useTitle(t('team.title'));
@@ -42,6 +61,7 @@ function TeamSettings() {
     <Stack gap={24} className={styles.page}>
       <PageHead title={t('team.title')} about={t('team.timeZoneAbout')} />
       <AboutTeam />
+      <Policy />
     </Stack>
   );
 }
@@ -76,18 +96,7 @@ function ManagedTeam() {
   const members = (
     <>
       <AboutTeam />
-      <Allowed to="security.manage">
-        <Suspense fallback={<Skeleton width="100%" height={96} />}>
-          <PolicyCard
-            members={
-              data && {
-                having: data.members.filter(({ hasSecondFactor }) => hasSecondFactor).length,
-                all: data.members.length,
-              }
-            }
-          />
-        </Suspense>
-      </Allowed>
+      <Policy members={data?.members} />
       <Stack as="section" gap={10} shrink className={styles.section}>
         <Group gap={4} columnGap={16} align="baseline" justify="between" wrap className={styles.sectionHead}>
           <h2>{t('members')}</h2>
