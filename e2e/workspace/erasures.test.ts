@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { dataKindTexts } from '../../contract/core/personal-data/data-kinds.ts';
-import { startErasureProcess } from '../../test/harness/processes/erasure-process.ts';
 import { newTeam } from '../fixtures/new-team.ts';
 import { bothLooks, isUsableInBothLooks } from '../harness/appearances.ts';
 import { callAs } from '../harness/calls-as.ts';
@@ -39,8 +38,6 @@ test('The operator finds somebody by an address and erases them: no team has it 
   await isUsableInBothLooks(operator, 'erase', { part: 'dialog' });
   await operator.button(words.dialog.submit, dialog).click();
   await operator.sees(words.asked);
-  // Rather than at the next full minute.
-  await startErasureProcess({ appUrl, transactions: Infinity, work: 'erasures', now: new Date() });
   const certificate = operator.button(filled(words.certificateOf, { id: 1 }));
   await operator.sees(certificate);
   await isUsableInBothLooks(operator, 'erased');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as contract from '../../../contract/workspace/erasures.ts';
 import { addSuppressions } from '../../../contract/outreach/suppressions.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
+import { queuedFor } from '../../../test/harness/app/queued-jobs.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { untilOneWaits } from '../../../test/harness/database/until-one-waits.ts';
 import { fillOrders } from '../../../test/fixtures/two-teams/two-teams-orders.ts';
@@ -11,6 +12,7 @@ import { findNamedCreators } from '../../catalogue/creator-records/writing/named
 import { deleteTeamRows } from '../../core/db/personal-data/team-rows.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { suppressAddress } from '../../outreach/suppressions/service.ts';
+import { runErasuresJob } from './jobs.ts';
 import { runErasures } from './service.ts';
 
 let app: TestApp;
@@ -95,7 +97,9 @@ test('erases after the same was typed again, and gives a certificate', async () 
   );
   const held = (await find('dora@own.example')).data.held.reduce((sum, { rows }) => sum + rows, 0);
   expect((await erase('dora@own.example', 'dora')).fields).toEqual(['confirmation']);
+  const before = await queuedFor(app.database, runErasuresJob.name);
   const { data } = await erase('dora@own.example');
+  expect(await queuedFor(app.database, runErasuresJob.name)).toEqual([...before, {}]);
   const listed = async () =>
     (await callApp(app, contract.listErasures, { token: tokens.operator })).data.erasures.find(
       ({ id }) => id === data.id,

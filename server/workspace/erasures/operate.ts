@@ -56,15 +56,19 @@ export async function exportFile(
   return { content: Buffer.from(content), mediaType: 'application/octet-stream', name: 'person.json' };
 }
 
-/** @throws AppError invalid_request if the text names nobody, or was not typed again */
+/**
+ * @param send inserts the job that erases
+ * @throws AppError invalid_request if the text names nobody, or was not typed again
+ */
 export async function erasePerson(
   db: Db,
   ctx: Context,
   { who, confirmation }: BodyOf<typeof contract.erasePerson>,
+  send: (db: Db) => Promise<void>,
 ): Promise<{ id: number }> {
   if (confirmation !== who)
     throw new AppError('invalid_request', {}, [{ field: 'confirmation', reason: faults[ctx.lang].other }]);
-  return { id: await requestErasure(db, ctx, await requirePerson(db, ctx, who)) };
+  return { id: await requestErasure(db, ctx, await requirePerson(db, ctx, who), send) };
 }
 
 export async function loadErasures(db: Db, _ctx: Context): Promise<ReplyOf<typeof contract.listErasures>> {

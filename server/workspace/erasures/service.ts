@@ -30,11 +30,22 @@ export async function readHeld(db: Db, ctx: Context, person: Person): Promise<He
   return readPerson(db, person, { teamIds: await teamsHolding(db), nonce });
 }
 
-/** From now on the person stays out; the rest is done in the background. @returns its number */
-export async function requestErasure(db: Db, ctx: Context, person: Person): Promise<number> {
+/**
+ * From now on the person stays out; the rest is done in the background.
+ * @param send inserts the job that does it, in the same transaction
+ * @returns its number
+ */
+export async function requestErasure(
+  db: Db,
+  ctx: Context,
+  person: Person,
+  send?: (db: Db) => Promise<void>,
+): Promise<number> {
   return db.transaction().execute(async db => {
     await keepOut(db, ctx, person);
-    return insertErasure(db, { person, at: ctx.now(), by: ctx.actor?.accountId ?? null });
+    const id = await insertErasure(db, { person, at: ctx.now(), by: ctx.actor?.accountId ?? null });
+    await send?.(db);
+    return id;
   });
 }
 
