@@ -148,11 +148,15 @@ export function leaveSession(to = paths.landing()): void {
   tell();
 }
 
+/** Who asked for one of these wants to sign in anyway. */
+const beforeSignIn = [paths.landing(), paths.signIn(), paths.register(), paths.forgotPassword()];
+
 /** Leaves a session that ended by itself: the next sign-in leads back to this page. */
 function leaveForNow(): void {
   if (isSigningOut) return;
   const { pathname, search, hash } = location;
-  leaveSession(pathname === paths.landing() ? pathname : paths.landing({ next: pathname + search + hash }));
+  const here = pathname + search + hash;
+  leaveSession(beforeSignIn.includes(pathname) ? here : paths.landing({ next: here }));
 }
 
 /** Signs out on the server too; an unreachable server does not prevent the sign-out. */

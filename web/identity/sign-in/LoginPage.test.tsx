@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { errorTexts } from '../../../contract/core/error-texts.ts';
 import {
   finishSignIn,
+  getOfficeUser,
   getPasskeyOptions,
   issueToken,
   issueTokenByPhone,
@@ -138,6 +139,14 @@ test('who is signed in already goes on to the page that was asked for', async ()
   await opens('/login?next=%2Fsuppression%3Fkeyword%3Da');
   await sees(suppressions.title);
   expect(location.pathname + location.search).toBe('/suppression?keyword=a');
+});
+
+test('who asks for the sign-in page with a session that ended is there', async () => {
+  server.refuses(getOfficeUser, 'unauthenticated');
+  server.refuses(issueToken, 'unauthenticated');
+  await opens('/login?next=%2Fsuppression');
+  await screen.findByRole('heading', { name: identity.title });
+  expect(location.pathname + location.search).toBe('/login?next=%2Fsuppression');
 });
 
 test('a session that ended leads back to its page after the next sign-in', async () => {
