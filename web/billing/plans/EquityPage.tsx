@@ -16,7 +16,7 @@ import { Box, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './EquityPage.module.css';
 import pages from './pages.module.css';
 import { planName } from '../../layout/plan/plans.ts';
-import { useUsage } from './queries.ts';
+import { useUsage } from '../../layout/plan/usage.ts';
 import { useState } from 'react';
 import { day, daysBetween } from '../../../contract/core/format.ts';
 import { siteNow } from '../../ui/dates/site-clock.ts';

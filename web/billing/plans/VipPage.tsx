@@ -14,7 +14,7 @@ import { Stack } from '../../ui/box/Box.tsx';
 import styles from './pages.module.css';
 import { planName, usePlans } from '../../layout/plan/plans.ts';
 import { PlanOrdering } from './compare/PlanOrdering.tsx';
-import { useUsage } from './queries.ts';
+import { useUsage } from '../../layout/plan/usage.ts';
 import { useTerm } from './compare/use-term.ts';
 import { useWantedPlan } from './compare/use-wanted-plan.ts';
 import { useSettingsOfSite } from '../../layout/queries.ts';

@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { getUsage } from '../../../contract/billing/plans.ts';
 import { getCreatorEmails, preferEmail, unlockEmails } from '../../../contract/creators/creator-emails.ts';
 import { getCreator } from '../../../contract/creators/search/creator-search.ts';
 import { button, clicks, filled, sees } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
+import common from '../../i18n/zh/core/common.ts';
 import insights from '../../i18n/zh/creators/insights.ts';
 
 const { email } = insights;
@@ -35,6 +37,21 @@ test('the button says how many addresses will be unlocked, and no more are count
   expect(server.askedOf(unlockEmails).map(({ body }) => body)).toEqual([
     { selection: { of: 'ids', ids: [1] }, max: 3 },
   ]);
+});
+
+const quota = { kind: 'emails' as const, max: 20, used: 20, renewsAt: '2026-04-01T00:00:00.000Z' };
+
+test.each([
+  ['the plan', { quotas: [] }, email.noneLeft],
+  ['a quota with room', { quotas: [{ ...quota, used: 3, setBy: '林溪' }] }, email.noneLeft],
+  ['a quota', { quotas: [{ ...quota, setBy: '林溪' }] }, filled(common.quotaBy, { max: 20, name: '林溪' })],
+  ['of who is gone', { quotas: [{ ...quota, setBy: null }] }, filled(common.quotaOfTeam, { max: 20 })],
+])('without unlocks left it says what ended: %s', async (_name, usage, told) => {
+  server.answers(getCreatorEmails, { total: 1, locked: 1, cost: 1, remaining: 0 });
+  server.answers(getUsage, usage);
+  await opens(page);
+  await waitFor(() => expect(document.body.textContent).toContain(told));
+  expect(screen.queryByRole('link', { name: email.toPlans }) !== null).toBe(told === email.noneLeft);
 });
 
 test('an address that the team brought is marked, and one of several can be preferred', async () => {

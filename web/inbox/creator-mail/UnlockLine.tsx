@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconLockOpen } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { fullCount } from '../../../contract/core/format.ts';
-import { paths } from '../../app/paths.ts';
+import { UpgradeLink } from '../../layout/plan/UpgradeLink.tsx';
+import { WhatEnded } from '../../layout/plan/WhatEnded.tsx';
 import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './email.module.css';
 
@@ -33,10 +33,9 @@ export function UnlockLine({ locked, cost, remaining, isBusy, onUnlock }: Unlock
           {isOver && (
             <>
               {' '}
-              {t('email.noneLeft')}{' '}
-              <Text as={Link} tone="accent" to={paths.plans()}>
-                {t('email.toPlans')}
-              </Text>
+              <WhatEnded kind="emails" left={remaining}>
+                {t('email.noneLeft')} <UpgradeLink>{t('email.toPlans')}</UpgradeLink>
+              </WhatEnded>
             </>
           )}
         </Text>

@@ -10,7 +10,7 @@ import { useTitle } from '../../../ui/page/use-title.ts';
 import { Stack } from '../../../ui/box/Box.tsx';
 import pages from '../pages.module.css';
 import { planName } from '../../../layout/plan/plans.ts';
-import { useUsage } from '../queries.ts';
+import { useUsage } from '../../../layout/plan/usage.ts';
 import { OwnQuotas } from './OwnQuotas.tsx';
 import { UsageBars } from './UsageBars.tsx';
 import { UsageDays } from './UsageDays.tsx';

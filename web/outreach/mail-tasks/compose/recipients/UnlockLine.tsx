@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fullCount } from '../../../../../contract/core/format.ts';
 import { paths } from '../../../../app/paths.ts';
+import { WhatEnded } from '../../../../layout/plan/WhatEnded.tsx';
 import { useSession } from '../../../../session/session.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { useUnlockRecipients } from '../queries.ts';
@@ -66,10 +67,14 @@ export function UnlockLine({ taskId, locked, cost, left }: UnlockLineProps) {
             : t('unlock.free')}
         </Button>
       )}
-      {left < cost && hasHigher && (
-        <Button component={Link} to={paths.plans()} variant="default">
-          {t('unlock.upgrade')}
-        </Button>
+      {left < cost && (
+        <WhatEnded kind="emails" left={left}>
+          {hasHigher && (
+            <Button component={Link} to={paths.plans()} variant="default">
+              {t('unlock.upgrade')}
+            </Button>
+          )}
+        </WhatEnded>
       )}
     </Group>
   );
