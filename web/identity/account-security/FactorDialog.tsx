@@ -6,7 +6,7 @@ import { removePasskey, removeTotp, renewRecoveryCodes } from './calls.ts';
 import { PasskeyAdd } from './PasskeyAdd.tsx';
 import { PasswordAsk } from './PasswordAsk.tsx';
 import { useFactorRenewal } from './queries.ts';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { TotpSetUp } from './TotpSetUp.tsx';
 
 /** The open dialog of the card; `passkey` is the one to be removed. */
@@ -23,16 +23,25 @@ interface FactorDialogProps {
 export function FactorDialog({ dialog, onClose }: FactorDialogProps) {
   const { t } = useTranslation('account-security');
   const renew = useFactorRenewal();
-  const gone = (text: string) => {
+  const [codes, setCodes] = useState<readonly string[]>();
+  const done = (text: string) => {
     renew();
     showToast('success', text);
     onClose();
   };
+  /** Recovery codes come with the first way. */
+  const added = (text: string) => (made: readonly string[] | null) => {
+    if (!made) return done(text);
+    setCodes(made);
+    renew();
+    showToast('success', text);
+  };
+  if (codes) return <RecoveryCodesDialog codes={codes} onDone={onClose} />;
   switch (dialog.what) {
     case 'addTotp':
       return (
         <FormDialog title={t('totp.add')} onClose={onClose}>
-          <TotpSetUp onConfirmed={renew} onDone={onClose} />
+          <TotpSetUp onDone={added(t('totp.added'))} />
         </FormDialog>
       );
     case 'removeTotp':
@@ -42,14 +51,14 @@ export function FactorDialog({ dialog, onClose }: FactorDialogProps) {
             about={t('totp.removeAbout')}
             submit={t('totp.remove')}
             onSubmit={removeTotp}
-            onDone={() => gone(t('totp.removed'))}
+            onDone={() => done(t('totp.removed'))}
           />
         </FormDialog>
       );
     case 'addPasskey':
       return (
         <FormDialog title={t('passkey.add')} onClose={onClose}>
-          <PasskeyAdd onAdded={renew} onDone={onClose} />
+          <PasskeyAdd onDone={added(t('passkey.added'))} />
         </FormDialog>
       );
     case 'removePasskey':
@@ -59,32 +68,22 @@ export function FactorDialog({ dialog, onClose }: FactorDialogProps) {
             about={t('passkey.removeAbout')}
             submit={t('passkey.remove')}
             onSubmit={password => removePasskey(dialog.passkey.id, password)}
-            onDone={() => gone(t('passkey.removed'))}
+            onDone={() => done(t('passkey.removed'))}
           />
         </FormDialog>
       );
     case 'recovery':
-      return <RecoveryDialog onRenewed={renew} onClose={onClose} />;
+      return (
+        <FormDialog title={t('recovery.renew')} onClose={onClose}>
+          <PasswordAsk
+            about={t('recovery.renewAbout')}
+            submit={t('recovery.renew')}
+            onSubmit={async password => {
+              setCodes(await renewRecoveryCodes(password));
+              renew();
+            }}
+          />
+        </FormDialog>
+      );
   }
-}
-
-function RecoveryDialog({ onRenewed, onClose }: { onRenewed: () => void; onClose: () => void }) {
-  const { t } = useTranslation('account-security');
-  const [codes, setCodes] = useState<readonly string[]>();
-  return (
-    <FormDialog title={t('recovery.renew')} onClose={onClose}>
-      {codes ? (
-        <RecoveryCodes codes={codes} onDone={onClose} />
-      ) : (
-        <PasswordAsk
-          about={t('recovery.renewAbout')}
-          submit={t('recovery.renew')}
-          onSubmit={async password => {
-            setCodes(await renewRecoveryCodes(password));
-            onRenewed();
-          }}
-        />
-      )}
-    </FormDialog>
-  );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errors } from '../../../contract/core/errors.ts';
 import { CallError } from '../../app/api.ts';
@@ -6,25 +5,23 @@ import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { PasswordField } from '../../ui/forms/passwords/PasswordField.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { agentText } from '../../ui/labels/agent-text.ts';
 import { Stack, Text } from '../../ui/box/Box.tsx';
 import { makePasskey } from './calls.ts';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** Same as in the contract. */
 const longestName = 40;
 
 export interface PasskeyAddProps {
-  /** It is kept; recovery codes may still be shown. */
-  onAdded: () => void;
-  onDone: () => void;
+  /** It is kept; recovery codes come with the first way. */
+  onDone: (recoveryCodes: readonly string[] | null) => void;
 }
 
 /** Adding a passkey: a name and the password, then what the browser asks for. */
-export function PasskeyAdd({ onAdded, onDone }: PasskeyAddProps) {
+export function PasskeyAdd({ onDone }: PasskeyAddProps) {
   const { t } = useTranslation('account-security');
-  const [codes, setCodes] = useState<readonly string[]>();
   const form = useForm({
-    initial: { name: t('passkey.ownName'), password: '' },
+    initial: { name: agentText(navigator.userAgent).slice(0, longestName), password: '' },
     rules: {
       name: value =>
         value.trim() ? value.trim().length > longestName && t('passkey.tooLong') : t('passkey.missing'),
@@ -36,12 +33,9 @@ export function PasskeyAdd({ onAdded, onDone }: PasskeyAddProps) {
         // What the browser itself refuses, it says in its own words to developers only.
         throw error instanceof CallError ? error : new CallError(t('passkey.notMade'), 0, [], false);
       });
-      onAdded();
-      if (made) setCodes(made);
-      else onDone();
+      onDone(made);
     },
   });
-  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
   return (
     <Stack as="form" gap={8} {...form.props}>
       <Text tone="soft" leading="relaxed">

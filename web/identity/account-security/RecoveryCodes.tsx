@@ -1,23 +1,32 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../ui/copy/copy-text.ts';
+import { LeaveGuard } from '../../ui/overlays/LeaveGuard.tsx';
 import { Grid, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './account-security.module.css';
 
-interface RecoveryCodesProps {
+export interface RecoveryCodesProps {
   codes: readonly string[];
+  /** They are kept. */
   onDone: () => void;
 }
 
-/** Recovery codes, which are never shown again. */
+/** Recovery codes, which are never shown again: whoever leaves the page before they are kept is asked. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation('account-security');
   const [isCopied, setCopied] = useState(false);
+  const [isKept, setKept] = useState(false);
   const about = useRef<HTMLParagraphElement>(null);
   useEffect(() => about.current?.focus(), []);
+  const goOn = useEffectEvent(onDone);
+  // Only once the guard is gone: what follows may leave the page.
+  useEffect(() => {
+    if (isKept) goOn();
+  }, [isKept]);
   return (
     <Stack gap={12}>
+      <LeaveGuard when={!isKept} />
       <Text as="p" tone="soft" leading="relaxed" ref={about} tabIndex={-1} className={styles.shownOnce}>
         {t('recovery.about')}
       </Text>
@@ -44,7 +53,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <Button variant="default" onClick={() => void copyText(codes.join('\n')).then(() => setCopied(true))}>
           {t('recovery.copy')}
         </Button>
-        <Button onClick={onDone}>{t('recovery.saved')}</Button>
+        <Button onClick={() => setKept(true)}>{t('recovery.saved')}</Button>
       </Group>
     </Stack>
   );

@@ -10,10 +10,12 @@ import {
   isWrong,
   sees,
   seesNothingOf,
+  user,
 } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
 import common from '../../i18n/zh/core/common.ts';
+import shell from '../../i18n/zh/core/shell.ts';
 import texts from '../../i18n/zh/identity/account-security.ts';
 
 const { factor, totp, passkey, recovery, password } = texts;
@@ -52,8 +54,10 @@ test('an authenticator app is set up: password, code, recovery codes', async () 
   server.answers(contract.getSecondFactor, { totp: true, recoveryCodesLeft: 10 });
   await fills(totp.code, '654321', steps);
   await clicks(totp.confirm, steps);
-  for (const code of recoveryCodes) await sees(code, steps);
-  await clicks(recovery.saved, steps);
+  await sees(totp.added);
+  const kept = await dialog(recovery.title);
+  for (const code of recoveryCodes) await sees(code, kept);
+  await clicks(recovery.saved, kept);
   await sees(factor.on, await card());
   await sees(filled(recovery.left, { count: 10 }), await card());
 });
@@ -72,7 +76,7 @@ test('it is removed with the password', async () => {
   expect(server.askedOf(contract.removeTotp)).toHaveLength(1);
 });
 
-test('new recovery codes are shown once', async () => {
+test('new recovery codes are shown once, and a single key loses none', async () => {
   server.answers(contract.getSecondFactor, { totp: true, recoveryCodesLeft: 1 });
   server.answers(contract.renewRecoveryCodes, { recoveryCodes });
   await opens('/userInfo');
@@ -80,8 +84,14 @@ test('new recovery codes are shown once', async () => {
   const asked = await dialog(recovery.renew);
   await fills(password.label, 'mine-2026', asked);
   await clicks(recovery.renew, asked);
-  for (const code of recoveryCodes) await sees(code, asked);
-  await clicks(recovery.saved, asked);
+  const kept = await dialog(recovery.title);
+  for (const code of recoveryCodes) await sees(code, kept);
+  await user.keyboard('{Escape}');
+  await clicks(recovery.back, await dialog(recovery.unsaved));
+  await sees(recoveryCodes[0] ?? '', kept);
+  await clicks(shell.close, kept);
+  await clicks(recovery.back, await dialog(recovery.unsaved));
+  await clicks(recovery.saved, kept);
   await seesNothingOf(recoveryCodes[0] ?? '');
 });
 
@@ -104,12 +114,14 @@ test('a passkey is added by the browser; one that it refuses says so and loses n
   const kept = { id: 3, name: '公司电脑', createdAt: '2026-03-02T08:00:00.000Z', lastUsedAt: null };
   server.answers(contract.getSecondFactor, { ...none, passkeys: [kept], recoveryCodesLeft: 10 });
   await clicks(passkey.add, steps);
-  await sees(recoveryCodes[0] ?? '', steps);
+  await sees(passkey.added);
+  const shown = await dialog(recovery.title);
+  await sees(recoveryCodes[0] ?? '', shown);
   expect(server.askedOf(contract.addPasskey)[0]?.body).toMatchObject({
     name: '公司电脑',
     response: { id: 'CCCC' },
   });
-  await clicks(recovery.saved, steps);
+  await clicks(recovery.saved, shown);
   await sees('公司电脑', await card());
   vi.unstubAllGlobals();
 });

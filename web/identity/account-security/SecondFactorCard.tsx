@@ -47,7 +47,11 @@ export function SecondFactorCard() {
             <Line
               key={passkey.id}
               title={passkey.name}
-              about={t('passkey.isOn', { day: day(passkey.createdAt) })}
+              about={
+                passkey.lastUsedAt
+                  ? t('passkey.usedOn', { day: day(passkey.createdAt), used: day(passkey.lastUsedAt) })
+                  : t('passkey.isOn', { day: day(passkey.createdAt) })
+              }
             >
               <Button
                 variant="default"

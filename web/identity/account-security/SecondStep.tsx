@@ -8,7 +8,7 @@ import { useForm } from '../../ui/forms/use-form.ts';
 import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import { finishSignIn, finishWithPasskey } from './calls.ts';
-import { useFirstField } from './use-first-field.ts';
+import { useFirstControl } from './use-first-control.ts';
 
 export interface SecondStepProps {
   asked: SecondStepChallenge;
@@ -66,6 +66,7 @@ function PasskeyStep({ challenge, onSignedIn }: StepProps) {
       }),
     done: onSignedIn,
   });
+  useFirstControl(form.props.ref);
   return (
     <Stack as="form" gap={8} {...form.props}>
       <Text tone="soft" leading="relaxed">
@@ -85,7 +86,7 @@ function CodeForm({ way, challenge, onSignedIn }: StepProps & { way: 'totp' | 'r
     submit: ({ code }) => finishSignIn(challenge, code.trim()),
     done: onSignedIn,
   });
-  useFirstField(form.props.ref);
+  useFirstControl(form.props.ref);
   return (
     <Stack as="form" gap={8} {...form.props}>
       <Text tone="soft" leading="relaxed">

@@ -11,21 +11,17 @@ import { useForm } from '../../ui/forms/use-form.ts';
 import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import { PasswordAsk } from './PasswordAsk.tsx';
 import { beginTotp, confirmTotp } from './calls.ts';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { useFirstField } from './use-first-field.ts';
+import { useFirstControl } from './use-first-control.ts';
 
 export interface TotpSetUpProps {
-  /** The app is confirmed; recovery codes may still be shown. */
-  onConfirmed: () => void;
-  onDone: () => void;
+  /** The app is confirmed; recovery codes come with the first way. */
+  onDone: (recoveryCodes: readonly string[] | null) => void;
 }
 
-/** Setting up an authenticator app: the password, the QR code and a code of the app, then the recovery codes. */
-export function TotpSetUp({ onConfirmed, onDone }: TotpSetUpProps) {
+/** Setting up an authenticator app: the password, then the QR code and a code of the app. */
+export function TotpSetUp({ onDone }: TotpSetUpProps) {
   const { t } = useTranslation('account-security');
   const [begun, setBegun] = useState<ReplyOf<typeof beginEndpoint>>();
-  const [codes, setCodes] = useState<readonly string[]>();
-  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
   if (!begun) {
     return (
       <PasswordAsk
@@ -35,32 +31,22 @@ export function TotpSetUp({ onConfirmed, onDone }: TotpSetUpProps) {
       />
     );
   }
-  return (
-    <ShowCode
-      begun={begun}
-      onConfirmed={made => {
-        onConfirmed();
-        if (made) setCodes(made);
-        else onDone();
-      }}
-    />
-  );
+  return <ShowCode begun={begun} onDone={onDone} />;
 }
 
-interface ShowCodeProps {
+interface ShowCodeProps extends TotpSetUpProps {
   begun: ReplyOf<typeof beginEndpoint>;
-  onConfirmed: (recoveryCodes: readonly string[] | null) => void;
 }
 
-function ShowCode({ begun, onConfirmed }: ShowCodeProps) {
+function ShowCode({ begun, onDone }: ShowCodeProps) {
   const { t } = useTranslation('account-security');
   const form = useForm({
     initial: { code: '' },
     rules: { code: value => !/^\d{6}$/.test(value.trim()) && t('totp.wrongForm') },
     places: { [errors.wrong_second_factor.code]: 'code' },
-    submit: async ({ code }) => onConfirmed(await confirmTotp(code.trim())),
+    submit: async ({ code }) => onDone(await confirmTotp(code.trim())),
   });
-  useFirstField(form.props.ref);
+  useFirstControl(form.props.ref);
   return (
     <Stack as="form" gap={12} {...form.props}>
       <Text tone="soft" leading="relaxed">

@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { mayMakePasskey } from '../account-security/calls.ts';
 import { PasskeyAdd } from '../account-security/PasskeyAdd.tsx';
+import { RecoveryCodes } from '../account-security/RecoveryCodes.tsx';
 import { TotpSetUp } from '../account-security/TotpSetUp.tsx';
 import { FormPage } from './FormPage.tsx';
 
@@ -18,18 +19,18 @@ export default function RequiredFactorPage() {
   const [hasPasskeys, setPasskeys] = useState(false);
   useEffect(() => void mayMakePasskey().then(setPasskeys), []);
   const [way, setWay] = useState<'totp' | 'passkey'>('totp');
-  /** From now on the recovery codes are shown, which must not disappear. */
-  const [isSet, setSet] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>();
   const other = way === 'totp' ? 'passkey' : 'totp';
   // The session was opened for this page alone; the next one begins with all that the account may see.
   const goOn = () => location.replace(afterSignIn(query));
+  const added = (made: readonly string[] | null) => (made ? setCodes(made) : goOn());
   return (
     <FormPage
       title={t('setUp.title')}
       about={t('setUp.about')}
       isTall
       foot={
-        !isSet && (
+        !codes && (
           <>
             <LinkButton onClick={() => void logOut()}>{t('setUp.leave')}</LinkButton>
             {hasPasskeys && <LinkButton onClick={() => setWay(other)}>{t(`setUp.${other}`)}</LinkButton>}
@@ -37,11 +38,9 @@ export default function RequiredFactorPage() {
         )
       }
     >
-      {way === 'totp' ? (
-        <TotpSetUp onConfirmed={() => setSet(true)} onDone={goOn} />
-      ) : (
-        <PasskeyAdd onAdded={() => setSet(true)} onDone={goOn} />
-      )}
+      {codes && <RecoveryCodes codes={codes} onDone={goOn} />}
+      {!codes && way === 'totp' && <TotpSetUp onDone={added} />}
+      {!codes && way === 'passkey' && <PasskeyAdd onDone={added} />}
     </FormPage>
   );
 }

@@ -9,11 +9,13 @@ export interface FormDialogProps {
   onClose: () => void;
   /** For content in two columns. */
   isWide?: boolean;
+  /** `onClose` asks first, so no browser may close it by itself, as they do at the second Escape. */
+  asksFirst?: boolean;
   children: ReactNode;
 }
 
 /** A form or its result in a dialog. Escape and the close button close it, and the focus returns. */
-export function FormDialog({ title, onClose, isWide, children }: FormDialogProps) {
+export function FormDialog({ title, onClose, isWide, asksFirst, children }: FormDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,6 +33,13 @@ export function FormDialog({ title, onClose, isWide, children }: FormDialogProps
       data-wide={isWide}
       aria-labelledby={id}
       onCancel={event => {
+        event.preventDefault();
+        onClose();
+      }}
+      {...(asksFirst && { closedby: 'none' })}
+      onKeyDown={event => {
+        if (!asksFirst || event.key !== 'Escape') return;
+        // Otherwise the same press would answer the question that it makes appear.
         event.preventDefault();
         onClose();
       }}

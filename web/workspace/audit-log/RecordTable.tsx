@@ -6,7 +6,7 @@ import { actionNames } from '../../../contract/workspace/audit-log-action-texts.
 import type { OperationRecord } from '../../../contract/workspace/audit-log.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
-import { agentText } from './agent-text.ts';
+import { agentText } from '../../ui/labels/agent-text.ts';
 import { ChangesCell } from './ChangesCell.tsx';
 import { Text } from '../../ui/box/Box.tsx';
 

@@ -25,6 +25,7 @@ export default {
     isOn: 'Signing in asks for the app’s 6-digit code',
     add: 'Set up authenticator app',
     remove: 'Remove authenticator app',
+    added: 'Authenticator app set up',
     removed: 'Authenticator app removed',
     removeAbout:
       'Signing in won’t ask for its code any more. To move to another phone, remove it and set it up there again.',
@@ -41,14 +42,15 @@ export default {
   passkey: {
     title: 'Passkeys',
     about: 'Verify with a fingerprint, your face, your device’s PIN or a security key',
-    isOn: 'Added on {{day}}',
+    isOn: 'Passkey, added {{day}}, not used yet',
+    usedOn: 'Passkey, added {{day}}, last used {{used}}',
     add: 'Add passkey',
     remove: 'Remove',
     removeOf: 'Remove passkey “{{name}}”',
+    added: 'Passkey added',
     removed: 'Passkey removed',
     removeAbout: 'You won’t be able to sign in with it any more.',
-    addAbout: 'Name it, then follow your browser.',
-    ownName: 'This device',
+    addAbout: 'Give it a name you’ll recognise, then follow your browser.',
     missing: 'Enter a name',
     tooLong: 'Use 40 characters at most',
     elsewhere: 'Only possible when you open Starbridge at {{host}}',
@@ -64,6 +66,11 @@ export default {
     renewAbout: 'You’ll get 10 new ones, and all earlier ones stop working.',
     copy: 'Copy all',
     saved: 'I’ve saved them',
+    unsaved: 'Have you saved the codes?',
+    unsavedAbout:
+      'They won’t be shown again. Without them you may not be able to sign in if you lose your phone.',
+    leave: 'Close anyway',
+    back: 'Go back',
   },
   secondStep: {
     submit: 'Verify and sign in',
