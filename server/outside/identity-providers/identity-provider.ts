@@ -53,7 +53,9 @@ export type NoteStep = (step: ConversationStep) => void;
 type StillActive =
   | { state: 'active'; refreshToken: string | null }
   | { state: 'gone' }
-  /** The provider could not be reached, or cannot tell: the session lives on. */
+  /** It has given nothing by which it could be asked. */
+  | { state: 'untold' }
+  /** It could not be reached. */
   | { state: 'unknown' };
 
 /** What a provider says when it signs somebody out (OpenID Connect Back-Channel Logout 1.0). */

@@ -1,7 +1,8 @@
 import type { ProviderKeys, ProviderKind } from '../../../contract/core/sign-in/provider-kinds.ts';
 import type { Secrets } from '../../core/auth/sealed-secrets.ts';
 import type { MailDns } from '../mail-protocol/mail-services.ts';
-import type { IdentityProvider } from './identity-provider.ts';
+import { email as emailPattern } from '../../../contract/core/patterns.ts';
+import { ProviderRefused, type IdentityProvider, type ProvenPerson } from './identity-provider.ts';
 import { makeDingtalk } from './dingtalk.ts';
 import { makeFeishu } from './feishu.ts';
 import { makeOidc } from './oidc/oidc-provider.ts';
@@ -10,12 +11,39 @@ import { makeWecom } from './wecom.ts';
 
 type IdentityProviders = Readonly<Partial<Record<ProviderKind, IdentityProvider>>>;
 
+/** The longest subject that OpenID Connect allows. */
+const longestId = 255;
+const isId = (text: string) =>
+  text !== '' && text.length <= longestId && text.isWellFormed() && !/\p{Cc}/u.test(text);
+
+/** What a provider says is stored: what has no form that could be is refused, or left out. */
+function storable(person: ProvenPerson): ProvenPerson {
+  const { subject, name, email, providerSession } = person;
+  if (!isId(subject)) throw new ProviderRefused('the subject is not valid');
+  const isAddress = email !== null && emailPattern.test(email);
+  return {
+    ...person,
+    name: name
+      .toWellFormed()
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim(),
+    email: isAddress ? email : null,
+    emailVerified: isAddress && person.emailVerified,
+    providerSession: providerSession !== null && isId(providerSession) ? providerSession : null,
+  };
+}
+
+const checked = (provider: IdentityProvider): IdentityProvider => ({
+  ...provider,
+  redeem: async (...asked) => storable(await provider.redeem(...asked)),
+});
+
 /** Every kind of provider that a team can choose. */
 const makeProviders = (network: ProviderNetwork): IdentityProviders => ({
-  oidc: makeOidc(network),
-  wecom: makeWecom(network),
-  feishu: makeFeishu(network),
-  dingtalk: makeDingtalk(network),
+  oidc: checked(makeOidc(network)),
+  wecom: checked(makeWecom(network)),
+  feishu: checked(makeFeishu(network)),
+  dingtalk: checked(makeDingtalk(network)),
 });
 
 /** What single sign-on needs of the outside world; the composition root makes it once. */

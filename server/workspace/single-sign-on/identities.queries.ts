@@ -146,14 +146,12 @@ export async function findTeamOfHost(db: Db, host: string): Promise<number | nul
   return row?.team_id ?? null;
 }
 
-/** How the live session of an account was opened. */
-export async function findLiveWay(db: Db, teamId: number, sessionId: number): Promise<string | null> {
-  const row = await db
+/** How a session was opened, and when; undefined if it is over. */
+export const findLiveSession = (db: Db, teamId: number, sessionId: number) =>
+  db
     .selectFrom('sessions')
-    .select('way')
+    .select(['way', 'created_at'])
     .where('team_id', '=', teamId)
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  return row?.way ?? null;
-}

@@ -156,4 +156,19 @@ describe('a notice of a sign-out', () => {
     expect(await isLive()).toBe(true);
     await other.close();
   });
+
+  test('for somebody else has nobody asked', async () => {
+    const before = oidc.asked.length;
+    expect(await sends(oidc.logoutToken(email, { aud: 'another' }))).toBe(400);
+    expect(await sends(oidc.logoutToken(email, { iss: 'https://elsewhere.example' }))).toBe(400);
+    expect(oidc.asked.length).toBe(before);
+  });
+
+  test('is taken from one network so often, and no more', async () => {
+    for (let each = 0; each < 600; each++) await sends('no token');
+    expect(await sends(oidc.logoutToken(email))).toBe(400);
+    expect(await isLive()).toBe(true);
+    app.world.pass(minute);
+    expect(await sends(oidc.logoutToken(email))).toBe(200);
+  });
 });

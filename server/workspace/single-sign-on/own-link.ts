@@ -19,26 +19,27 @@ import { settingsOf } from './settings.ts';
 /* Who has an account already links it themselves: signed in, and with their password. */
 
 export function loadOwnLink(pool: Db, ctx: SignedIn): Promise<ReplyOf<typeof getOwnSingleSignOn>> {
-  const { teamId, accountId } = ctx.actor;
+  const { teamId, accountId, isOperator } = ctx.actor;
   return asTeam(pool, teamId, async db => {
     const provider = await findProvider(db, teamId);
     const identity = provider && (await findIdentityOf(db, teamId, accountId));
     return {
-      provider: provider?.is_enabled ? { name: provider.name } : null,
+      provider: provider?.is_enabled && !isOperator ? { name: provider.name } : null,
       linked: identity ? { email: identity.email, at: identity.created_at.toISOString() } : null,
       isRequired: await isRequiredOf(db, teamId, accountId),
     };
   });
 }
 
-/** @throws AppError wrong_old_password, sign_in_locked, sso_not_set_up, sso_unreachable */
+/** @throws AppError sso_refused for an operator, wrong_old_password, sign_in_locked, sso_not_set_up, sso_unreachable */
 export async function beginLinking(
   pool: Db,
   ctx: SignedIn,
   services: IdentityServices,
   password: string,
 ): Promise<ReplyOf<typeof linkSingleSignOn>> {
-  const { teamId, accountId } = ctx.actor;
+  const { teamId, accountId, isOperator } = ctx.actor;
+  if (isOperator) throw refused(ctx, 'operator');
   await provePassword(pool, ctx, password);
   const row = await asTeam(pool, teamId, db => findProvider(db, teamId));
   const provider = row && services.providers[row.kind];

@@ -133,6 +133,7 @@ async function switchMember(
   const account = await lockAccount(db, ids);
   if (!account) throw new AppError('not_found');
   if (account.role === 'owner') throw new AppError('not_possible_for_owner');
+  if (account.is_operator) throw new AppError('forbidden', { who: 'operator' });
   if ((account.disabled_at === null) === isOn) return;
   await changeAccount(db, ids, { disabled_at: isOn ? null : ctx.now() });
   if (!isOn) await endSessionsOf(db, ctx, ids);
@@ -144,10 +145,13 @@ async function switchMember(
   });
 }
 
-/** Switches an account off, and ends its sessions at once. @throws AppError not_found, not_possible_for_owner */
+/**
+ * Switches an account off, and ends its sessions at once.
+ * @throws AppError not_found, not_possible_for_owner; forbidden for an operator
+ */
 export const deactivateMember = (db: Db, ctx: Context, teamId: number, accountId: number): Promise<void> =>
   switchMember(db, ctx, { teamId, accountId }, false);
 
-/** Lets an account in again. @throws AppError not_found, not_possible_for_owner */
+/** Lets an account in again. @throws AppError not_found, not_possible_for_owner; forbidden for an operator */
 export const reactivateMember = (db: Db, ctx: Context, teamId: number, accountId: number): Promise<void> =>
   switchMember(db, ctx, { teamId, accountId }, true);

@@ -59,18 +59,36 @@ export async function countMembers(db: Db, teamId: number): Promise<{ linked: nu
 }
 
 /**
- * Whether an account may sign in by the provider alone: it has an address of a verified domain, and the team requires
- * it. The main account never does, so that somebody can mend what is wrong with the provider.
+ * Whether an account may sign in by the provider alone: the team requires it, and a verified domain leads to it. That is
+ * the domain of the account's address, and any domain of the team for whom an office suite knows without an address. The
+ * main account is exempt, so that somebody can mend what is wrong with the provider, and so are operators, whom no
+ * provider lets in.
  */
 export async function isRequiredOf(db: Db, teamId: number, accountId: number): Promise<boolean> {
   const { rows } = await sql`
     select from identity_providers p
-    join accounts a on a.team_id = p.team_id and a.id = ${accountId} and a.role <> 'owner'
-    join work_addresses w on w.team_id = p.team_id and w.account_id = a.id
-    join sign_in_domains d on d.team_id = p.team_id and d.host = split_part(w.email, '@', 2)
-      and d.verified_at is not null
-    where p.team_id = ${teamId} and p.is_enabled and p.is_required`.execute(db);
+    join accounts a on a.team_id = p.team_id and a.id = ${accountId} and a.role <> 'owner' and not a.is_operator
+    left join work_addresses w on w.team_id = p.team_id and w.account_id = a.id
+    left join provider_identities i on i.team_id = p.team_id and i.provider_id = p.id and i.account_id = a.id
+    where p.team_id = ${teamId} and p.is_enabled and p.is_required
+      and (w.email is not null or i.subject is not null)
+      and exists (select from sign_in_domains d where d.team_id = p.team_id and d.verified_at is not null
+        and (w.email is null or d.host = split_part(w.email, '@', 2)))`.execute(db);
   return rows.length > 0;
+}
+
+/** The roles of sub-accounts that have a work address, by which a provider may claim them. */
+export async function listClaimableRoles(
+  db: Db,
+  teamId: number,
+): Promise<{ role: Role; permissions: string[] }[]> {
+  const { rows } = await sql<{ role: Role; permissions: string[] }>`
+    select distinct a.role, coalesce(r.permissions, '{}') as permissions
+    from work_addresses w
+    join accounts a on a.team_id = w.team_id and a.id = w.account_id and a.role <> 'owner'
+    left join team_roles r on r.team_id = a.team_id and r.id = a.role_id
+    where w.team_id = ${teamId}`.execute(db);
+  return rows;
 }
 
 /** The secrets of a team, locked, to seal them with another key. */

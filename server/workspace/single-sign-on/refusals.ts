@@ -11,6 +11,7 @@ const reasons = {
     foreign: '你的邮箱不在团队的登录域名内，请换用企业邮箱登录',
     otherPerson: '这个邮箱的账号已经关联另一个企业身份，请联系团队主账号',
     linkedElsewhere: '这个企业身份已经关联团队的另一个账号',
+    operator: '运维账号不能用企业账号登录，请用密码或短信登录',
     otherSession: '现在登录的不是开始关联的账号，请重新开始',
   },
   en: {
@@ -25,6 +26,7 @@ const reasons = {
     otherPerson:
       'The account with this address is linked with another identity of your organisation. Contact your team’s main account.',
     linkedElsewhere: 'This identity is linked with another account of the team',
+    operator: 'Operators of this installation sign in with their own password or a text message.',
     otherSession: 'You’re signed in with another account than the one that began. Start again.',
   },
 } as const satisfies Record<Lang, Record<string, string>>;

@@ -61,6 +61,7 @@ describe('setting up', () => {
     ['issuer', { issuer: '' }],
     ['issuer', { issuer: 'ftp://elsewhere.example' }],
     ['issuer', { issuer: 'https://user@elsewhere.example' }],
+    ['issuer', { issuer: 'https://login.microsoftonline.com/common/v2.0' }],
     ['clientSecret', { clientSecret: '' }],
     ['name', { name: ' ' }],
     ['clientId', { clientId: '' }],

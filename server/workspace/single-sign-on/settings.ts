@@ -7,6 +7,7 @@ import {
   type SingleSignOn,
   type switchSingleSignOn,
 } from '../../../contract/workspace/single-sign-on.ts';
+import { permissionsOf } from '../../../contract/core/roles/permissions.ts';
 import { providerKinds } from '../../../contract/core/sign-in/provider-kinds.ts';
 import type { RoleChoice } from '../../../contract/workspace/roles.ts';
 import type { OperationAction } from '../../../contract/activity/audit-log.ts';
@@ -17,7 +18,7 @@ import { AppError } from '../../core/errors.ts';
 import type { ProviderSettings } from '../../outside/identity-providers/identity-provider.ts';
 import type { IdentityServices } from '../../outside/identity-providers/identity-services.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { takeRole } from '../roles/give-role.ts';
+import { refuseBeyond, takeRole } from '../roles/give-role.ts';
 import { presentDomain } from './domains/domains.ts';
 import { listDomains } from './domains/domains.queries.ts';
 import { deleteIdentities } from './identities.queries.ts';
@@ -26,6 +27,7 @@ import {
   deleteProvider,
   findProvider,
   insertProvider,
+  listClaimableRoles,
   lockProvider,
   updateProvider,
   type ProviderRow,
@@ -37,12 +39,14 @@ const texts = {
   zh: {
     kind: '这里还不能使用这种身份提供方',
     issuer: '请输入以 https:// 开头的签发者地址（Issuer）',
+    tenant: '请填写本企业租户的地址，以租户 ID 代替 common、organizations 或 consumers',
     secret: '请填写密钥',
     agent: '请填写应用的 AgentId',
   },
   en: {
     kind: 'This kind of identity provider is not available here',
     issuer: 'Enter the issuer’s address. It begins with https://',
+    tenant: 'Enter the issuer of your own tenant: its ID instead of common, organizations or consumers',
     secret: 'Enter the secret',
     agent: 'Enter the AgentId of the app',
   },
@@ -102,6 +106,9 @@ export function loadSettings(pool: Db, ctx: SignedIn, services: IdentityServices
 /** Whoever copies the address of the description itself means the issuer in front of it. */
 const issuerIn = (typed: string) => typed.replace(/\/\.well-known\/openid-configuration$/, '');
 
+/** By these Microsoft lets everybody in who has an account with it, whatever their organisation says of them. */
+const anyTenant = /^https:\/\/login\.microsoftonline\.com\/(?:common|organizations|consumers)(?:\/|$)/i;
+
 /** @throws AppError invalid_request */
 function readFields(ctx: SignedIn, services: IdentityServices, fields: Fields): Fields {
   const refuse = (field: keyof Fields, reason: string) =>
@@ -113,6 +120,7 @@ function readFields(ctx: SignedIn, services: IdentityServices, fields: Fields): 
   const scheme = services.sandbox ? /^https?:\/\// : /^https:\/\//;
   const mayBeEmpty = fields.kind !== 'oidc' && issuer === '';
   if (!mayBeEmpty && !(isAddress && scheme.test(issuer))) throw refuse('issuer', words.issuer);
+  if (anyTenant.test(issuer)) throw refuse('issuer', words.tenant);
   if (fields.kind === 'wecom' && !fields.agentId) throw refuse('agentId', words.agent);
   return { ...fields, issuer };
 }
@@ -127,7 +135,8 @@ const recordOf = (action: OperationAction, { id, name }: { id: number; name: str
 /**
  * Sets the provider up. Another issuer knows other people under the same names: what accounts were at the old one is
  * forgotten, and it has to be tested before it is switched on.
- * @throws AppError invalid_request; forbidden for a role that may do more than the caller
+ * @throws AppError invalid_request; forbidden for a role that may do more than the caller, and for another provider
+ * where it could claim accounts that may
  */
 export async function saveProvider(
   pool: Db,
@@ -163,7 +172,11 @@ export async function saveProvider(
       default_role: role,
       role_id: roleId,
     };
-    if (!isSame) await deleteIdentities(db, teamId);
+    if (!isSame) {
+      // Whom it calls by their work address it lets in as them.
+      for (const holder of await listClaimableRoles(db, teamId)) refuseBeyond(ctx, permissionsOf(holder));
+      await deleteIdentities(db, teamId);
+    }
     const isChanged = !isSame || clientSecret !== '' || before.agent_id !== agentId;
     const state = { tested_at: null, ...(!isSame && { is_enabled: false, is_required: false }) };
     if (before) await updateProvider(db, teamId, { ...fields, ...(isChanged && state) });

@@ -83,6 +83,7 @@ async function finishSignIn(
   return asTeam(pool, row.team_id, async db => {
     const accountId = await accountOf(db, ctx, services, row, person);
     const account = await lockAdmissible(db, { teamId: row.team_id, accountId });
+    if (account.is_operator) throw refused(ctx, 'operator');
     // The provider is responsible for a second step: ours is not asked for besides.
     return openFor(db, ctx, account, { way: 'sso' });
   });

@@ -1,4 +1,4 @@
-import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
+import { createLocalJWKSet, decodeJwt, jwtVerify, type JSONWebKeySet } from 'jose';
 import type { LogoutNotice } from '../identity-provider.ts';
 import type { ProviderFetch } from '../provider-fetch.ts';
 
@@ -18,6 +18,15 @@ const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
 const longestAge = 600;
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Before anything of it is proved. @throws Error unless a token claims to be of an issuer and for a client */
+export function refuseForeign(
+  token: string,
+  { issuer, clientId }: { issuer: string; clientId: string },
+): void {
+  const { iss, aud } = decodeJwt(token);
+  if (iss !== issuer || ![aud].flat().includes(clientId)) throw new Error('it is for somebody else');
+}
 
 /** Checks a logout token (OpenID Connect Back-Channel Logout 1.0 §2.6). @throws Error */
 export async function readLogoutToken(token: string, expected: Expected): Promise<LogoutNotice> {

@@ -6,8 +6,8 @@ import {
   type ProviderSettings,
 } from '../identity-provider.ts';
 import type { ProviderNetwork } from '../provider-fetch.ts';
-import { readLogoutToken } from './logout-token.ts';
-import { personOf, type Claims } from './person-of-claims.ts';
+import { readLogoutToken, refuseForeign } from './logout-token.ts';
+import { google, personOf, type Claims } from './person-of-claims.ts';
 import {
   allowedScope,
   authorizationStep,
@@ -78,7 +78,7 @@ export function makeOidc({ fetch, allowsHttp }: ProviderNetwork): IdentityProvid
           code_challenge_method: 'S256',
           ...(start.loginHint && { login_hint: start.loginHint }),
           // Google gives a refresh token for this parameter instead of for a scope.
-          ...(issuer === 'https://accounts.google.com' && { access_type: 'offline' }),
+          ...(issuer === google && { access_type: 'offline' }),
         }),
       );
       note?.(authorizationStep(url));
@@ -110,7 +110,7 @@ export function makeOidc({ fetch, allowsHttp }: ProviderNetwork): IdentityProvid
     },
 
     async stillActive(settings, { subject, refreshToken }) {
-      if (refreshToken === null) return { state: 'unknown' };
+      if (refreshToken === null) return { state: 'untold' };
       try {
         const config = await discover(settings);
         const tokens = await client.refreshTokenGrant(config, refreshToken);
@@ -125,9 +125,10 @@ export function makeOidc({ fetch, allowsHttp }: ProviderNetwork): IdentityProvid
     },
 
     async readLogout(settings, token) {
-      const config = await discover(settings);
-      const { issuer, jwks_uri: keys = '' } = config.serverMetadata();
       try {
+        // What says itself that it is for somebody else asks nobody.
+        refuseForeign(token, settings);
+        const { issuer, jwks_uri: keys = '' } = (await discover(settings)).serverMetadata();
         return await readLogoutToken(token, { fetch, keys, issuer, clientId: settings.clientId, tolerance });
       } catch (error) {
         throw new ProviderRefused(reasonOf(error));

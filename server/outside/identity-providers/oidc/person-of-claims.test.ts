@@ -14,6 +14,9 @@ test.each([
   [{ verified_primary_email: ['A@b.example'] }, true],
   [{ verified_primary_email: ['other@b.example'] }, false],
   [{ email_verified: false, xms_edov: true }, false],
+  // Google vouches for the address of an account that an organisation manages.
+  [{ iss: 'https://accounts.google.com', email_verified: true, hd: 'b.example' }, true],
+  [{ iss: 'https://accounts.google.com', email_verified: true }, false],
 ])('whether an address is vouched for: %j → %s', (claims, verified) => {
   const person = of({ email: 'A@b.example', ...claims });
   expect([person.email, person.emailVerified]).toEqual(['a@b.example', verified]);

@@ -33,7 +33,8 @@ export default {
     linkAbout: 'First confirm that it’s you. Then sign in once on your organisation’s page.',
     goOn: 'Continue',
     unlink: 'Unlink',
-    unlinkAbout: 'You’ll sign in with your password or a text message only.',
+    unlinkAbout:
+      'You’ll sign in with your password or a text message only. If you’re signed in with your organisation now, you’ll have to sign in again within an hour.',
     unlinked: 'Unlinked',
   },
   provider: {
@@ -69,7 +70,7 @@ export default {
     remove: 'Remove',
     removeTitle: 'Remove the identity provider',
     removeAbout:
-      'People can no longer sign in with your organisation. Accounts and their work are kept. For members without a password, you have to reset it.',
+      'People can no longer sign in with your organisation, and whoever did is signed out within an hour. Accounts and their work are kept. For members without a password, you have to reset it.',
     removed: 'Removed',
     missing: {
       name: 'Enter a name',
@@ -146,7 +147,8 @@ export default {
     enable: 'Switch on',
     disable: 'Switch off',
     about: 'Once on, “Sign in with your organisation” on the sign-in page works for the domains above.',
-    disableAbout: 'People sign in with a password or text message. People who are signed in stay signed in.',
+    disableAbout:
+      'People sign in with a password or text message. Whoever signed in with your organisation is signed out within an hour. For members without a password, you have to reset it.',
     enableAbout:
       'People at the domains above can sign in with your organisation. The first sign-in creates a sub-account.',
     untested: 'It can be switched on once a test has worked.',
@@ -156,7 +158,7 @@ export default {
     released: 'People can sign in with a password again',
     requireTitle: 'Require single sign-on',
     requireAbout:
-      'Members who are linked can’t sign in with a password or text message any more. The main account still can, in case the identity system fails.',
+      'Members who are linked can’t sign in with a password or text message any more, and whoever did is signed out within 12 hours. The main account still can, in case the identity system fails.',
     releaseAbout: 'Members who are linked can sign in with a password or text message too.',
     members: 'Linked sub-accounts: {{linked}} of {{all}}. Others can link theirs in their profile.',
   },
