@@ -7,6 +7,7 @@ import { isBusy, judge } from './judge.ts';
 import { nameOf, Seen } from './seen.ts';
 import { send, type Answer } from './send.ts';
 import { makeCallers, renew, type Caller } from './world/callers.ts';
+import { plantFaults, startLossyServer } from './world/plant-faults.ts';
 import { prepare } from './world/prepare.ts';
 import { startProduct } from './world/product.ts';
 
@@ -91,6 +92,7 @@ export async function checkFuzz(_folder: string | undefined, options: FuzzOption
   const count = quick ? counts.quick : counts.whole;
   const endpoints = (await allEndpoints()).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
   const product = await startProduct();
+  const lossy = await startLossyServer();
   const seen = new Seen();
   const findings = new Findings(product.logOf);
   let [sent, busy, slowest] = [0, 0, 0];
@@ -105,6 +107,10 @@ export async function checkFuzz(_folder: string | undefined, options: FuzzOption
     progress('two teams are filled');
     const callers = await makeCallers(product.db, realContext());
     const { address, db } = product;
+    const owners = callers.flatMap(({ mark, holder, account }) =>
+      mark && holder?.role === 'owner' && account ? [account] : [],
+    );
+    await plantFaults(db, realContext(), owners, lossy);
     const onAnswer = (
       caller: Caller,
       { endpoint, values }: Pick<Drawn, 'endpoint' | 'values'>,
@@ -137,5 +143,6 @@ export async function checkFuzz(_folder: string | undefined, options: FuzzOption
     return reportOf(options, { findings, seen, endpoints: endpoints.length, never, sent, busy, slowest });
   } finally {
     await product.stop();
+    await lossy.close();
   }
 }

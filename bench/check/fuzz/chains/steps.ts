@@ -2,6 +2,9 @@ import type { CallOptions } from '../../../../test/harness/app/call-endpoint.ts'
 import type { Endpoint, ReplyOf } from '../../../../contract/core/endpoint.ts';
 import type { Sending } from '../send.ts';
 
+type Options<E extends Endpoint> = Pick<CallOptions<E>, 'params' | 'query' | 'body' | 'token'> &
+  Pick<Sending, 'file'>;
+
 /** What a chain of sound calls goes through. */
 export interface Steps {
   /** Stands in every text. */
@@ -12,13 +15,18 @@ export interface Steps {
   teamId: number;
   /** Differs from chain to chain. */
   turn: number;
+  /** Of the product, e.g. `http://127.0.0.1:40123`. */
+  address: string;
+  /** By the clock of the sandbox. */
+  now: () => Date;
   /**
    * Somebody else calls if there is a token.
    * @returns what was answered; null if it was refused, which the report tells by its operation */
-  call: <E extends Endpoint>(
-    endpoint: E,
-    options?: Pick<CallOptions<E>, 'params' | 'query' | 'body' | 'token'> & Pick<Sending, 'file'>,
-  ) => Promise<ReplyOf<E> | null>;
+  call: <E extends Endpoint>(endpoint: E, options?: Options<E>) => Promise<ReplyOf<E> | null>;
+  /** A call that is to be refused. @returns what the refusal tells */
+  refused: <E extends Endpoint>(endpoint: E, options?: Options<E>) => Promise<unknown>;
+  /** Looks again until there is something. @returns null if there was nothing for more than a minute */
+  until: <T>(look: () => Promise<T | null | undefined>) => Promise<T | null>;
 }
 
 /** Creators of the sample. */

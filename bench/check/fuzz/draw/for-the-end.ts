@@ -5,6 +5,7 @@ const ending = new Set([
   'DELETE /auth/token/logout',
   'PUT /office/api/login/editPassword',
   'PUT /office/api/user/phone',
+  'PUT /office/api/team/secondFactor',
   'POST /office/api/closure/account',
   'POST /office/api/closure/team',
   'POST /office/api/team/members/:id/handOver',

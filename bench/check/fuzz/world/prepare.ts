@@ -1,34 +1,44 @@
 import { dice } from '../../../../test/chaos/dice.ts';
-import type { Endpoint, ReplyOf } from '../../../../contract/core/endpoint.ts';
-import { walkAccount } from '../chains/account-chain.ts';
-import { walkCampaign } from '../chains/campaign-chain.ts';
-import { walkCreator } from '../chains/creator-chain.ts';
-import { walkCreators } from '../chains/creators-chain.ts';
-import { walkLetters } from '../chains/letters-chain.ts';
-import { walkMail } from '../chains/mail-chain.ts';
-import { walkMonitor } from '../chains/monitor-chain.ts';
-import { walkOperator } from '../chains/operator-chain.ts';
-import { walkPage } from '../chains/page-chain.ts';
+import type { Endpoint } from '../../../../contract/core/endpoint.ts';
+import { walkAccount } from '../chains/accounts/account-chain.ts';
+import { walkCampaign } from '../chains/campaigns/campaign-chain.ts';
+import { walkCatalogue } from '../chains/creators/catalogue-chain.ts';
+import { walkCreator } from '../chains/creators/creator-chain.ts';
+import { walkCreators } from '../chains/creators/creators-chain.ts';
+import { walkInbox } from '../chains/mail/inbox-chain.ts';
+import { walkLetters } from '../chains/mail/letters-chain.ts';
+import { walkMail } from '../chains/mail/mail-chain.ts';
+import { walkMonitor } from '../chains/campaigns/monitor-chain.ts';
+import { walkOperator } from '../chains/accounts/operator-chain.ts';
+import { walkOutbox } from '../chains/mail/outbox-chain.ts';
+import { walkPage } from '../chains/campaigns/page-chain.ts';
+import { walkRegister } from '../chains/accounts/register-chain.ts';
+import { walkSecondFactor } from '../chains/accounts/second-factor-chain.ts';
+import { walkSenders } from '../chains/mail/senders-chain.ts';
 import type { Steps } from '../chains/steps.ts';
-import { walkTeam } from '../chains/team-chain.ts';
-import { walkTracking } from '../chains/tracking-chain.ts';
+import { walkTeam } from '../chains/accounts/team-chain.ts';
+import { walkTracking } from '../chains/campaigns/tracking-chain.ts';
 import { drawSound } from '../draw/draw-request.ts';
 import { isForTheEnd } from '../draw/for-the-end.ts';
-import { asSent } from '../draw/likely-texts.ts';
-import type { Seen } from '../seen.ts';
-import { isDone, send, type Answer, type Sending } from '../send.ts';
+import { isDone } from '../send.ts';
 import type { Caller } from './callers.ts';
+import { ask, stepsOf, type Asking } from './steps-of.ts';
 
 const chains = [
   walkCreators,
+  walkCatalogue,
   walkCreator,
   walkCampaign,
   walkPage,
+  walkSenders,
   walkMail,
+  walkOutbox,
   walkLetters,
+  walkInbox,
   walkTracking,
   walkMonitor,
   walkAccount,
+  walkSecondFactor,
   walkTeam,
 ];
 /** So many of everything for each team that what is deleted leaves others. */
@@ -36,23 +46,10 @@ const turns = 3;
 /** Sound calls until one is done. */
 const maxTries = 10;
 
-interface Preparing {
-  address: string;
+interface Preparing extends Asking {
   seed: number;
   endpoints: readonly Endpoint[];
   callers: readonly Caller[];
-  seen: Seen;
-  /** Every answer is judged, also these. */
-  onAnswer: (caller: Caller, sending: Sending, answer: Answer) => void;
-}
-
-/** Sends as somebody, and remembers what the answer names. */
-async function ask(work: Preparing, caller: Caller, sending: Sending): Promise<Answer> {
-  const answer = await send(work.address, caller, sending);
-  work.seen.take(sending.endpoint, answer);
-  work.onAnswer(caller, sending, answer);
-  if (isDone(answer)) caller.own.take(sending.endpoint.path, answer.data);
-  return answer;
 }
 
 async function walkChains(
@@ -61,15 +58,7 @@ async function walkChains(
   chains: readonly ((steps: Steps) => Promise<void>)[],
 ): Promise<void> {
   for (let turn = 1; turn <= turns; turn++) {
-    const call: Steps['call'] = async (endpoint, { file, params, query, body, token } = {}) => {
-      const values = { ...(params && { params }), ...(query && { query }), ...(body && { body }) };
-      const by = token === undefined ? caller : { ...caller, token };
-      const answer = await ask(work, by, { endpoint, values, ...(file && { file }) });
-      if (!isDone(answer)) work.seen.takeRefusal(endpoint, answer);
-      return isDone(answer) ? (answer.data as ReplyOf<typeof endpoint>) : null;
-    };
-    const { username = '', password = '', teamId = 0 } = caller.account ?? {};
-    const steps = { mark: caller.mark, turn, username, password: asSent(password), teamId, call };
+    const steps = stepsOf(work, caller, turn);
     for (const chain of chains) await chain(steps);
   }
 }
@@ -103,7 +92,7 @@ export async function prepare(work: Preparing): Promise<void> {
     for (const token of [`page of ${owner.mark}`, owner.mark]) owner.own.add('token', token);
     await walkChains(work, owner, chains);
   }
-  for (const operator of named('operator')) await walkChains(work, operator, [walkOperator]);
+  for (const operator of named('operator')) await walkChains(work, operator, [walkOperator, walkRegister]);
   for (let round = 0; round < 2; round++) {
     for (const caller of [...owners, ...named('operator')]) await walkAll(work, caller, random);
   }

@@ -70,6 +70,9 @@ export async function startProduct(): Promise<Product> {
       HOST: '127.0.0.1',
       PORT: '0',
       SANDBOX: 'on',
+      // Nobody is asked: the address that the browser would open is all that is wanted.
+      GOOGLE_OAUTH_CLIENT_ID: 'fuzz',
+      GOOGLE_OAUTH_CLIENT_SECRET: 'fuzz',
       DEMO_WORLD: 'off',
       SECRET_KEYS: testKeys,
       LOG_LEVEL: 'error',

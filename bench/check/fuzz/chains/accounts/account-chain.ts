@@ -4,12 +4,13 @@ import {
   getAvatar,
   issueToken,
   uploadAvatar,
-} from '../../../../contract/identity/sign-in.ts';
-import { closeAccount } from '../../../../contract/workspace/closures.ts';
-import { createMember } from '../../../../contract/workspace/members.ts';
-import { giveRole } from '../../../../contract/workspace/roles.ts';
-import { newPassword as password, otherPassword } from '../draw/likely-texts.ts';
-import type { Steps } from './steps.ts';
+} from '../../../../../contract/identity/sign-in.ts';
+import { closeAccount } from '../../../../../contract/workspace/closures.ts';
+import { createMember } from '../../../../../contract/workspace/members.ts';
+import { giveRole } from '../../../../../contract/workspace/roles.ts';
+import { newPassword as password, otherPassword } from '../../draw/likely-texts.ts';
+import type { Steps } from '../steps.ts';
+import { tokenOf } from './token-of.ts';
 
 /** A picture of one pixel. */
 export const picture = {
@@ -22,8 +23,6 @@ export const picture = {
   ),
 };
 
-const tokenOf = (data: unknown): string => (data as { access_token?: string } | null)?.access_token ?? '';
-
 /** A member with another role, a picture and another password, who signs out and is closed in the end. */
 export async function walkAccount({ call, username, turn }: Steps): Promise<void> {
   if (turn > 1) return;
@@ -33,7 +32,7 @@ export async function walkAccount({ call, username, turn }: Steps): Promise<void
   await call(giveRole, { params: { id: made.id }, body: { to: { role: 'finance' } } });
   const form = { grant_type: 'password', username: `OFFICE@${name}` } as const;
   const signIn = async (by = password) =>
-    tokenOf(await call(issueToken, { body: { ...form, password: by } }));
+    tokenOf(await call(issueToken, { body: { ...form, password: by } })) ?? '';
   const token = await signIn();
   const avatar = await call(uploadAvatar, { token, file: picture });
   const key = avatar?.avatar.split('/').at(-1)?.split('?')[0];

@@ -1,10 +1,18 @@
-import { createListLinks, createShortLink, switchShortLink } from '../../../../contract/links/short-links.ts';
-import { listLists } from '../../../../contract/creators/lists.ts';
-import { offerCampaignMembers } from '../../../../contract/campaigns/campaigns.ts';
-import { listCosts } from '../../../../contract/monitoring/effects/effects.ts';
-import { addPosts, listPosts, tryPosts } from '../../../../contract/monitoring/monitored-posts.ts';
-import { changeProjectState, createProject, getProject } from '../../../../contract/monitoring/monitors.ts';
-import type { Steps } from './steps.ts';
+import {
+  createListLinks,
+  createShortLink,
+  switchShortLink,
+} from '../../../../../contract/links/short-links.ts';
+import { listLists } from '../../../../../contract/creators/lists.ts';
+import { offerCampaignMembers } from '../../../../../contract/campaigns/campaigns.ts';
+import { listCosts } from '../../../../../contract/monitoring/effects/effects.ts';
+import { addPosts, listPosts, tryPosts } from '../../../../../contract/monitoring/monitored-posts.ts';
+import {
+  changeProjectState,
+  createProject,
+  getProject,
+} from '../../../../../contract/monitoring/monitors.ts';
+import type { Steps } from '../steps.ts';
 
 const posts = (turn: number) =>
   Array.from(

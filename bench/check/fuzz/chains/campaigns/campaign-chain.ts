@@ -1,9 +1,9 @@
-import { getBoard, listCards, moveCard, moveCards } from '../../../../contract/campaigns/board.ts';
+import { getBoard, listCards, moveCard, moveCards } from '../../../../../contract/campaigns/board.ts';
 import {
   addCampaignFile,
   changeCampaignState,
   createCampaign,
-} from '../../../../contract/campaigns/campaigns.ts';
+} from '../../../../../contract/campaigns/campaigns.ts';
 import {
   addCandidates,
   answerForCandidates,
@@ -13,20 +13,20 @@ import {
   includeCandidates,
   inviteCandidates,
   listCandidates,
-} from '../../../../contract/campaigns/candidates.ts';
+} from '../../../../../contract/campaigns/candidates.ts';
 import {
   addDraftFile,
   addDraftLink,
   commentDraft,
   decideDraft,
   listDrafts,
-} from '../../../../contract/campaigns/collaboration-drafts.ts';
+} from '../../../../../contract/campaigns/collaboration-drafts.ts';
 import {
   changeCollaboration,
   getCollaboration,
   listCollaborationEvents,
   makeCollaborationLink,
-} from '../../../../contract/campaigns/collaborations.ts';
+} from '../../../../../contract/campaigns/collaborations.ts';
 import {
   addPayable,
   changePayableState,
@@ -35,8 +35,8 @@ import {
   payPayable,
   scheduleFee,
   takeBackPayment,
-} from '../../../../contract/campaigns/payables.ts';
-import { someCreators, type Steps } from './steps.ts';
+} from '../../../../../contract/campaigns/payables.ts';
+import { someCreators, type Steps } from '../steps.ts';
 
 const file = { name: 'brief.txt', content: 'as agreed' };
 
