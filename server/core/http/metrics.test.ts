@@ -36,6 +36,9 @@ it.each<[string, Asked, number]>([
     { from: '127.0.0.1', headers: { 'x-forwarded-for': '127.0.0.1' } },
     403,
   ],
+  ['elsewhere, by a proxy with X-Real-IP', { from: '::1', headers: { 'x-real-ip': '192.0.2.1' } }, 403],
+  ['elsewhere, by a proxy with Forwarded', { from: '::1', headers: { forwarded: 'for=192.0.2.1' } }, 403],
+  ['elsewhere, by a proxy with Via', { from: '::1', headers: { via: '1.1 proxy' } }, 403],
   ['a holder of the token', { from: '192.0.2.1', headers: { authorization }, token: 'the-token' }, 200],
   ['this machine without the token', { from: '127.0.0.1', token: 'the-token' }, 403],
 ])('are read from %s or not', async (_who, asked, status) => {
