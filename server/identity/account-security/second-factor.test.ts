@@ -57,6 +57,17 @@ describe('setting up', () => {
     token = await app.signInAs(li);
   });
 
+  test('allows ten guesses at the first code', async () => {
+    const body = { password: sealed(li.password) };
+    const { data } = await callApp(app, contract.beginTotp, { token, body });
+    const right = () => codeAt(data.secret, app.world.now());
+    const confirm = (code: string) => callApp(app, contract.confirmTotp, { token, body: { code } });
+    for (let guess = 0; guess < 10; guess++)
+      expect((await confirm(another(right()))).code).toBe(errors.wrong_second_factor.code);
+    expect((await confirm(right())).code).toBe(errors.second_factor_locked.code);
+    expect((await status()).totp).toBe(false);
+  });
+
   test('gives ten recovery codes, which nobody sees again', async () => {
     const set = await setUpTotp(app, token, li.password);
     secret = set.secret;

@@ -11,6 +11,7 @@ import { lockAccount } from '../accounts/service.ts';
 import { passkeySiteOf, type PasskeySite } from '../second-factors/passkey-site.ts';
 import { addPasskey, creationOptions } from '../second-factors/passkeys.ts';
 import * as factors from '../second-factors/service.ts';
+import { liftLock, takeAttempt } from '../sign-in/lock-out.ts';
 import { changeFactorNeed, provePassword } from '../sign-in/service.ts';
 
 export async function loadSecondFactor(db: Db, ctx: SignedIn, publicUrl: string): Promise<SecondFactor> {
@@ -61,19 +62,27 @@ export async function beginTotp(
   });
 }
 
-/** @returns the recovery codes that come with the first factor @throws AppError wrong_second_factor, second_factor_state */
+/**
+ * Guesses are counted like those at the second step of a sign-in: with a stolen session somebody could otherwise try all
+ * codes of a secret that was never confirmed, and get the recovery codes.
+ * @returns the recovery codes that come with the first factor
+ * @throws AppError wrong_second_factor, second_factor_locked, second_factor_state
+ */
 export async function confirmTotp(
   db: Db,
   ctx: SignedIn,
   secrets: Secrets,
   code: string,
 ): Promise<string[] | null> {
-  return asTeam(db, ctx.actor.teamId, async db => {
+  await takeAttempt(db, ctx, ctx.actor);
+  const recoveryCodes = await asTeam(db, ctx.actor.teamId, async db => {
     await lockAccount(db, ctx.actor);
     await factors.confirmTotp(db, ctx, secrets, ctx.actor, code);
     await recorded(db, ctx, 'account.addFactor', 'totp');
     return settle(db, ctx);
   });
+  await liftLock(db, ctx.actor);
+  return recoveryCodes;
 }
 
 /** @throws AppError second_factor_required, second_factor_state */
