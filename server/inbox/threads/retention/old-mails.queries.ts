@@ -5,6 +5,15 @@ import { goesOnAfter, type OldRows, type ReadRows } from '../../../core/db/perso
 /** Higher than the version of any rules: there is nothing left by which a mail could be judged again. */
 const neverAgain = 2_147_483_647;
 
+/** The parts of a statement that delete what is in mails. @param ids a part of the same statement: their ids */
+const contentsOf = (teamId: number, ids: string) =>
+  sql.join(
+    ['inbox_bodies', 'inbox_sources', 'inbox_words'].map(
+      name => sql`${sql.ref(`old_${name}`)} as (
+        delete from ${sql.table(name)} where team_id = ${teamId} and mail_id in (select id from ${sql.ref(ids)}))`,
+    ),
+  );
+
 /** Deletes the text and attachments of old mails. Their senders, subjects and every count stay. */
 export async function deleteOldContents(db: Db, teamId: number, old: OldRows): Promise<number | null> {
   const { rows } = await sql<ReadRows>`
@@ -15,13 +24,7 @@ export async function deleteOldContents(db: Db, teamId: number, old: OldRows): P
       select n.id, n.thread_id from next n
       where n.received_at < ${old.before} and exists (
         select from inbox_bodies b where b.team_id = ${teamId} and b.mail_id = n.id)
-    ), bodies as (
-      delete from inbox_bodies where team_id = ${teamId} and mail_id in (select id from old)
-    ), sources as (
-      delete from inbox_sources where team_id = ${teamId} and mail_id in (select id from old)
-    ), words as (
-      delete from inbox_words where team_id = ${teamId} and mail_id in (select id from old)
-    ), mails as (
+    ), ${contentsOf(teamId, 'old')}, mails as (
       update inbox_mails set snippet = '', attachments = '[]', rules_version = ${neverAgain}
       where team_id = ${teamId} and id in (select id from old)
     ), threads as (
@@ -48,13 +51,7 @@ export async function deleteOldUnanswered(db: Db, teamId: number, old: OldRows):
           select from one_to_one_emails e where e.team_id = ${teamId} and e.thread_id = n.id)
     ), mails as (
       delete from inbox_mails where team_id = ${teamId} and thread_id in (select id from old) returning id
-    ), bodies as (
-      delete from inbox_bodies where team_id = ${teamId} and mail_id in (select id from mails)
-    ), sources as (
-      delete from inbox_sources where team_id = ${teamId} and mail_id in (select id from mails)
-    ), words as (
-      delete from inbox_words where team_id = ${teamId} and mail_id in (select id from mails)
-    ), places as (
+    ), ${contentsOf(teamId, 'mails')}, places as (
       delete from inbox_places where team_id = ${teamId} and mail_id in (select id from mails)
     ), ids as (
       delete from inbox_thread_ids where team_id = ${teamId} and thread_id in (select id from old)
