@@ -16,6 +16,7 @@ import { walkRegister } from '../chains/accounts/register-chain.ts';
 import { walkSecondFactor } from '../chains/accounts/second-factor-chain.ts';
 import { walkSenders } from '../chains/mail/senders-chain.ts';
 import type { Steps } from '../chains/steps.ts';
+import { walkSignOn } from '../chains/accounts/sign-on-chain.ts';
 import { walkTeam } from '../chains/accounts/team-chain.ts';
 import { walkTracking } from '../chains/campaigns/tracking-chain.ts';
 import { drawSound } from '../draw/draw-request.ts';
@@ -39,6 +40,7 @@ const chains = [
   walkMonitor,
   walkAccount,
   walkSecondFactor,
+  walkSignOn,
   walkTeam,
 ];
 /** So many of everything for each team that what is deleted leaves others. */
