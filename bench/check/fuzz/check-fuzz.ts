@@ -64,7 +64,7 @@ function reportOf({ quick, seed, only }: FuzzOptions, found: Found): Report {
   ];
   const targets = [
     atMost('answers of 5xx', fault, 0),
-    atMost('requests without an answer within 5 s, or at all', hang + broken, 0),
+    atMost('requests without an answer within 5 s (of the sandbox 15 s), or at all', hang + broken, 0),
     atMost('answers with the mark of another team', leak, 0),
   ];
   return {

@@ -4,7 +4,7 @@ import type { Answer } from './send.ts';
 import type { Caller } from './world/callers.ts';
 
 /**
- * `fault`: an answer of 5xx; `hang`: none within five seconds; `broken`: the connection ended without one; `leak`: the
+ * `fault`: an answer of 5xx; `hang`: none begins in time (send.ts); `broken`: the connection ended without one; `leak`: the
  * mark of a team that the caller does not belong to.
  */
 export const findingKinds = ['fault', 'hang', 'broken', 'leak'] as const;

@@ -5,8 +5,15 @@ import { readEnv } from '../../../server/core/settings/env.ts';
 import type { RawBody } from './draw/raw-bodies.ts';
 import type { Caller } from './world/callers.ts';
 
-/** Longer is a hang. */
+/** Without the beginning of an answer, longer is a hang. */
 const hangMs = 5000;
+/** Of the sandbox, which acts out hours of a world: its clock alone waits eight seconds for what falls due. */
+const sandboxHangMs = 15_000;
+/** For the rest of an answer: a whole team is sent row by row. */
+const restMs = 60_000;
+
+const patienceFor = ({ path }: Endpoint): number =>
+  path.startsWith('/office/api/sandbox/') ? sandboxHangMs : hangMs;
 
 export interface Sending {
   endpoint: Endpoint;
@@ -92,21 +99,29 @@ async function sendOnce(address: string, caller: Caller, sending: Sending): Prom
   const authorization = isTokenCall(endpoint) ? basic : caller.token && `Bearer ${caller.token}`;
   const started = performance.now();
   const took = () => Math.round(performance.now() - started);
+  const stop = new AbortController();
+  const giveUp = (after: number) => setTimeout(() => stop.abort(), after);
+  let timer = giveUp(patienceFor(endpoint));
   try {
     const reply = await fetch(address + path, {
       method,
       headers: { ...(authorization && { authorization }), ...(type && { 'content-type': type }) },
       ...(body !== undefined && { body }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(hangMs),
+      signal: stop.signal,
     });
+    const ms = took();
+    clearTimeout(timer);
+    timer = giveUp(restMs);
     const text = await reply.text();
     const requestId = reply.headers.get('x-request-id') ?? '';
-    return { status: reply.status, ...envelopeOf(text), text, requestId, ms: took(), isHang: false };
+    return { status: reply.status, ...envelopeOf(text), text, requestId, ms, isHang: false };
   } catch (error) {
-    const isHang = error instanceof Error && error.name === 'TimeoutError';
+    const isHang = stop.signal.aborted;
     const status = !isHang && isOversized(path, body) ? 413 : 0;
     return { status, code: null, data: null, text: String(error), requestId: '', ms: took(), isHang };
+  } finally {
+    clearTimeout(timer);
   }
 }
 
