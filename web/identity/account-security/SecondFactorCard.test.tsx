@@ -43,6 +43,7 @@ test('an authenticator app is set up: password, code, recovery codes', async () 
   await clicks(totp.next, steps);
   await steps.findByRole('img', { name: totp.qr });
   await sees('GEZDGNBVGY3TQOJQ', steps);
+  expect(steps.getByRole('link', { name: totp.here }).getAttribute('href')).toBe(address);
   await fills(totp.code, '12', steps);
   await clicks(totp.confirm, steps);
   await isWrong(totp.code, totp.wrongForm, steps);

@@ -55,6 +55,11 @@ function ShowCode({ begun, onDone }: ShowCodeProps) {
       <Group gap={16} wrap>
         <QrCode text={begun.address} label={t('totp.qr')} />
       </Group>
+      <Text size="sm">
+        <Text as="a" tone="accent" href={begun.address}>
+          {t('totp.here')}
+        </Text>
+      </Text>
       <Text size="sm" tone="faint">
         {t('totp.byHand')}
       </Text>

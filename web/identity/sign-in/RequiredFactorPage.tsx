@@ -14,20 +14,21 @@ import { FormPage } from './FormPage.tsx';
 /** Leads an account through setting up the second factor that its team requires; nothing else answers before. */
 export default function RequiredFactorPage() {
   const { t } = useTranslation('account-security');
-  useTitle(t('setUp.title'));
   const [query] = useSearchParams();
   const [hasPasskeys, setPasskeys] = useState(false);
   useEffect(() => void mayMakePasskey().then(setPasskeys), []);
   const [way, setWay] = useState<'totp' | 'passkey'>('totp');
   const [codes, setCodes] = useState<readonly string[]>();
+  const title = t(codes ? 'setUp.codes' : 'setUp.title');
+  useTitle(title);
   const other = way === 'totp' ? 'passkey' : 'totp';
   // The session was opened for this page alone; the next one begins with all that the account may see.
   const goOn = () => location.replace(afterSignIn(query));
   const added = (made: readonly string[] | null) => (made ? setCodes(made) : goOn());
   return (
     <FormPage
-      title={t('setUp.title')}
-      about={t('setUp.about')}
+      title={title}
+      {...(!codes && { about: t('setUp.about') })}
       isTall
       foot={
         !codes && (

@@ -34,6 +34,7 @@ export default {
     scan: 'Scan the QR code with your authenticator app, then enter the 6-digit code it shows.',
     qr: 'QR code for the authenticator app',
     byHand: 'Can’t scan it? Type this key into the app:',
+    here: 'Is the app on this device? Open it',
     secret: 'Key',
     code: '6-digit code',
     wrongForm: 'The code has 6 digits',
@@ -87,7 +88,7 @@ export default {
     },
     recovery: {
       about:
-        'Enter a recovery code you haven’t used. If you have none left, ask your team’s main account to reset it.',
+        'Enter a recovery code you haven’t used. If you have none left, ask your team’s main account to reset it; if that’s you, ask the operator.',
       label: 'Recovery code',
       missing: 'Enter a recovery code',
       use: 'Use a recovery code',
@@ -109,6 +110,7 @@ export default {
   },
   setUp: {
     title: 'Set up two-step verification',
+    codes: 'Save your recovery codes',
     about: 'Your team requires it. You can go on once it’s set up.',
     totp: 'Use an authenticator app',
     passkey: 'Use a passkey instead',
