@@ -112,7 +112,14 @@ function memberColumns(
       head: t('state', { ns: 'common' }),
       width: 90,
       cell: member => (
-        <Tag tone={member.disabled ? 'bad' : 'good'}>{t(member.disabled ? 'disabled' : 'active')}</Tag>
+        <>
+          <Tag tone={member.disabled ? 'bad' : 'good'}>{t(member.disabled ? 'disabled' : 'active')}</Tag>
+          {member.hasSecondFactor && (
+            <Text size="sm" tone="faint">
+              {t('hasSecondFactor')}
+            </Text>
+          )}
+        </>
       ),
     },
     {

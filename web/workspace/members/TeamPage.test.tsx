@@ -191,6 +191,7 @@ describe('with a colleague', () => {
 
   test('who lost a second factor gets it reset, after a question', async () => {
     server.answers(resetSecondFactor, {});
+    await sees(team.hasSecondFactor);
     await chooses(action.resetFactor);
     await sees(filled(member.factorAbout, { name: '周忆' }));
     await clicks(member.resetFactor, await dialog());

@@ -135,7 +135,7 @@ function ManagedTeam() {
         onChange={value => setParams(value === 'roles' ? { tab: value } : {}, { preventScrollReset: true })}
       />
       <Stack gap={24} shrink id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`}>
-        {tab === 'roles' ? <RolesTab /> : members}
+        {tab === 'roles' ? <RolesTab members={data?.members} /> : members}
       </Stack>
       {asked && <MemberDialogs asked={asked} onClose={() => setAsked(undefined)} />}
     </Stack>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   changeTeamRole,
@@ -6,6 +6,7 @@ import {
   listTeamRoles,
   removeTeamRole,
 } from '../../../contract/workspace/roles.ts';
+import { listMembers } from '../../../contract/workspace/members.ts';
 import { clicks, dialog, filled, fills, isWrong, sees, user } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
@@ -20,13 +21,17 @@ async function chooses(what: string) {
   await user.click(await screen.findByRole('menuitem', { name: what }));
 }
 
-test('the roles that every team has are there, with what they allow', async () => {
+test('the roles that every team has are there, with what they allow and how many have them', async () => {
   server.answers(listTeamRoles, { roles: [] });
+  const members = (['owner', 'finance', 'finance', 'custom'] as const).map((role, id) => ({ id, role }));
+  server.answers(listMembers, { members, limit: 5 });
   await opens('/teamManage?tab=roles');
   for (const name of ['主账号', '管理者', '成员', '财务', '只读成员'])
     await screen.findByText(name, { selector: 'bdi' });
   await sees(roles.all);
   await sees(roles.none);
+  const counts = screen.getAllByRole('row').map(row => within(row).queryAllByRole('cell')[2]?.textContent);
+  expect(counts).toEqual([undefined, '1', '0', '0', '2', '0']);
 });
 
 test('a role is made of chosen permissions; without a name it is not', async () => {

@@ -10,6 +10,7 @@ import {
   type Permission,
   permissions as everything,
 } from '../../../contract/core/roles/permissions.ts';
+import type { Member } from '../../../contract/workspace/members.ts';
 import type { TeamRole } from '../../../contract/workspace/roles.ts';
 import { unreported } from '../../app/api.ts';
 import { currentLang } from '../../i18n/lang.ts';
@@ -28,15 +29,18 @@ interface Row {
   key: string;
   name: string;
   permissions: readonly Permission[];
+  members: number | undefined;
   /** Of a role of the team. */
   own?: TeamRole;
 }
 
-const builtIn = (Object.keys(builtInRoles) as BuiltInRole[]).map((role): Row => ({
-  key: role,
-  name: roleNames[currentLang][role],
-  permissions: builtInRoles[role],
-}));
+const builtIn = (members: readonly Member[] | undefined) =>
+  (Object.keys(builtInRoles) as BuiltInRole[]).map((key): Row => ({
+    key,
+    name: roleNames[currentLang][key],
+    permissions: builtInRoles[key],
+    members: members?.filter(({ role }) => role === key).length,
+  }));
 
 const namesOf = (list: readonly Permission[], t: TFunction<'team'>) =>
   list.map(permission => permissionNames[currentLang][permission]).join(t('comma', { ns: 'common' }));
@@ -109,7 +113,7 @@ function columnsFor(t: TFunction<'team'>, onAsk: (open: Open) => void): Column<R
       head: t('roles.members'),
       align: 'end',
       width: 90,
-      cell: ({ own }) => own && <Count value={own.members} />,
+      cell: ({ members }) => members !== undefined && <Count value={members} />,
     },
     {
       key: 'actions',
@@ -123,14 +127,14 @@ function columnsFor(t: TFunction<'team'>, onAsk: (open: Open) => void): Column<R
 }
 
 /** The roles of the team and those that every team has, with what each allows. */
-export function RolesTab() {
+export function RolesTab({ members }: { members: readonly Member[] | undefined }) {
   const { t } = useTranslation('team');
   const { data, error, isError, refetch } = useTeamRoles();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const rows = data && [
-    ...builtIn,
-    ...data.roles.map(own => ({ key: String(own.id), name: own.name, permissions: own.permissions, own })),
+    ...builtIn(members),
+    ...data.roles.map(own => ({ ...own, key: String(own.id), own })),
   ];
   return (
     <Stack gap={14}>

@@ -76,6 +76,7 @@ export default {
   neverSeen: 'Never signed in',
   active: 'Active',
   disabled: 'Disabled',
+  hasSecondFactor: 'Two-step',
   use: {
     'searches#one': '{{number}} search',
     'searches#other': '{{number}} searches',

@@ -72,6 +72,7 @@ export default {
   neverSeen: '从未登录',
   active: '正常',
   disabled: '已停用',
+  hasSecondFactor: '双重验证',
   use: {
     'searches#other': '搜索 {{number}}',
     'emails#other': '邮箱 {{number}}',
