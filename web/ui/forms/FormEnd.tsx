@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Group, Text } from '../box/Box.tsx';
+import danger from './danger.module.css';
 
 export interface FormEndProps {
   /** The error of the form as a whole. */
@@ -13,12 +14,15 @@ export interface FormEndProps {
   /** At the end of the line, as in dialogs: the submit button stands last. */
   atEnd?: boolean;
   disabled?: boolean;
+  /** What it does cannot be undone. */
+  isDangerous?: boolean;
   /** Further buttons. */
   children?: ReactNode;
 }
 
 /** The end of a form: its error and the submit button. */
-export function FormEnd({ fault, isBusy, submit, isWide, atEnd, disabled, children }: FormEndProps) {
+export function FormEnd(props: FormEndProps) {
+  const { fault, isBusy, submit, isWide, atEnd, disabled, isDangerous, children } = props;
   return (
     <>
       <div role="alert">
@@ -30,7 +34,14 @@ export function FormEnd({ fault, isBusy, submit, isWide, atEnd, disabled, childr
       </div>
       <Group gap={8} align="stretch" justify={atEnd ? 'end' : undefined} wrap>
         {atEnd && children}
-        <Button type="submit" size="md" fullWidth={isWide} loading={isBusy} disabled={disabled}>
+        <Button
+          type="submit"
+          size="md"
+          fullWidth={isWide}
+          loading={isBusy}
+          disabled={disabled}
+          className={isDangerous ? danger.danger : undefined}
+        >
           {submit}
         </Button>
         {!atEnd && children}

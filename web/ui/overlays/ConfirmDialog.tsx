@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Group, Text } from '../box/Box.tsx';
+import danger from '../forms/danger.module.css';
 import styles from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogProps {
@@ -48,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="default" onClick={onCancel}>
           {cancel ?? t('cancel', { ns: 'common' })}
         </Button>
-        <Button className={isDangerous ? styles.danger : undefined} loading={isBusy} onClick={onConfirm}>
+        <Button className={isDangerous ? danger.danger : undefined} loading={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>
       </Group>

@@ -55,7 +55,13 @@ export function CloseDialog({ what, days, onClose }: CloseDialogProps) {
           label={t('closure.password')}
           autoComplete="current-password"
         />
-        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t(`closure.${what}.close`)} />
+        <FormEnd
+          isDangerous
+          atEnd
+          fault={form.fault}
+          isBusy={form.isBusy}
+          submit={t(`closure.${what}.close`)}
+        />
       </Stack>
     </FormDialog>
   );

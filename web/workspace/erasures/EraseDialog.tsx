@@ -34,7 +34,7 @@ export function EraseDialog({ who, onClose, onErased }: EraseDialogProps) {
           autoComplete="off"
           maxLength={2000}
         />
-        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('dialog.submit')} />
+        <FormEnd isDangerous atEnd fault={form.fault} isBusy={form.isBusy} submit={t('dialog.submit')} />
       </Stack>
     </FormDialog>
   );

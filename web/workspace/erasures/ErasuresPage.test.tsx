@@ -45,7 +45,7 @@ test('an erasure shows how far it is, and its certificate when it is done', asyn
     ],
   });
   await opens('/operator/erasures', { role: 'operator' });
-  await sees('进行中 1/4');
+  await sees('已完成 1/4 个团队');
   await screen.findByRole('button', { name: erasures.certificateOf.replace('{{id}}', '7') });
   expect(screen.queryByRole('button', { name: erasures.certificateOf.replace('{{id}}', '8') })).toBeNull();
 });

@@ -30,7 +30,13 @@ export function RemoveRoleDialog({ role, onClose }: { role: TeamRole; onClose: (
       </Text>
       <Stack as="form" gap={8} {...form.props}>
         {isUsed && <RoleField {...form.field('to')} label={t('roles.to')} without={String(role.id)} />}
-        <FormEnd atEnd fault={form.fault} isBusy={form.isBusy} submit={t('delete', { ns: 'common' })} />
+        <FormEnd
+          isDangerous
+          atEnd
+          fault={form.fault}
+          isBusy={form.isBusy}
+          submit={t('delete', { ns: 'common' })}
+        />
       </Stack>
     </FormDialog>
   );

@@ -27,7 +27,7 @@ export default {
   number: 'Number',
   askedAt: 'Requested',
   state: {
-    running: 'Running {{done}}/{{teams}}',
+    running: '{{done}} of {{teams}} teams done',
     done: 'Done',
   },
   done: {

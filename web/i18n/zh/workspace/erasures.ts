@@ -1,6 +1,6 @@
 export default {
   title: '个人信息清除',
-  about: '查找一个人在所有团队中保存的内容，导出给他，或按他的要求清除。',
+  about: '查找一个人在所有团队中保存的内容，导出给本人，或按本人的要求清除。',
   who: '邮箱或达人主页链接',
   whoHint: '只属于一位达人的邮箱会一并找到这位达人',
   missing: '请填写邮箱或主页链接',
@@ -27,7 +27,7 @@ export default {
   number: '编号',
   askedAt: '提出时间',
   state: {
-    running: '进行中 {{done}}/{{teams}}',
+    running: '已完成 {{done}}/{{teams}} 个团队',
     done: '已完成',
   },
   done: {
