@@ -4,8 +4,11 @@ import { providerKinds } from '../core/sign-in/provider-kinds.ts';
 import { passwordField, tokenPair } from '../identity/sign-in.ts';
 import { roleChoiceSchema } from './roles.ts';
 
-/** Where providers send the browser back to; a page of the web. */
-export const callbackPath = '/login/callback';
+/**
+ * Where the provider of a team sends the browser back to; a page of the web. Each team has its own, so that what one
+ * provider answers is never taken for the answer of another (RFC 9700 §4.4.2.2).
+ */
+export const callbackPathOf = (teamId: number): string => `/login/callback/${teamId}`;
 
 const kind = z.enum(providerKinds);
 const domainId = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });

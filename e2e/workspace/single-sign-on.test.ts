@@ -32,7 +32,7 @@ test('An organisation sets up its provider, its people sign in by it, and whoeve
   await owner.button(trial.start).click();
   await fills(owner, { [page.email]: `lin.xi@${host}`, [page.name]: 'Lin Xi' });
   await owner.button(page.goOn).click();
-  await owner.isAt('/login/callback');
+  await owner.isAt(`/login/callback/${team.teamId}`);
   await owner.sees(trial.works);
   await owner.sees(trial.steps.claims);
   await isUsableInBothLooks(owner, 'a sign-in that was tried');

@@ -43,7 +43,7 @@ export const plainRoutes: RouteObject[] = [
     lazy: page(() => import('../identity/sign-in/LoginPage.tsx'), 'identity'),
   },
   {
-    path: '/login/:step',
+    path: '/login/:step/:team?',
     lazy: page(
       () => import('../workspace/single-sign-on/sign-in/SignInSteps.tsx'),
       'single-sign-on',

@@ -39,7 +39,7 @@ const start = {
   state: 'a1b2',
   nonce: 'nonce',
   codeVerifier: 'v'.repeat(43),
-  redirectUri: 'https://starbridge.example/login/callback',
+  redirectUri: 'https://starbridge.example/login/callback/1',
 };
 const minute = 60_000;
 const day = 24 * 60 * minute;

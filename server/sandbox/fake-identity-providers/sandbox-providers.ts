@@ -1,5 +1,4 @@
 import type { ProviderKeys, ProviderKind } from '../../../contract/core/sign-in/provider-kinds.ts';
-import { callbackPath } from '../../../contract/workspace/single-sign-on.ts';
 import type { Front } from '../../core/http/request-front.ts';
 import { suiteApps, suites } from './suite-apps.ts';
 
@@ -42,7 +41,7 @@ export async function makeSandboxProviders(publicUrl: () => string): Promise<Fro
   const oidc = makeFakeOidc({
     ...client,
     issuer: () => issuerOf(publicUrl(), 'oidc'),
-    redirectUri: () => publicUrl() + callbackPath,
+    redirectUri: () => `${publicUrl()}/login/callback`,
     async sendLogout(uri, token) {
       // Nothing leaves the sandbox.
       if (!uri.startsWith(`${publicUrl()}/`)) return;

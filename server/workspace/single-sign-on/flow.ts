@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callbackPathOf } from '../../../contract/workspace/single-sign-on.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { consumeRateLimit } from '../../core/db/rate-limits.ts';
@@ -49,11 +50,14 @@ export function beginFlow(ctx: Context, begun: Begun): Flow {
 export const sealFlow = ({ secrets }: IdentityServices, flow: Flow): string =>
   secrets.seal(JSON.stringify(flow), place);
 
-export const startOf = (services: IdentityServices, { state, nonce, verifier }: Flow): SignInStart => ({
+export const startOf = (
+  services: IdentityServices,
+  { teamId, state, nonce, verifier }: Flow,
+): SignInStart => ({
   state,
   nonce,
   codeVerifier: verifier,
-  redirectUri: redirectUriOf(services),
+  redirectUri: redirectUriOf(services, teamId),
 });
 
 /** Opens a flow and uses it up. @returns null for what was not begun here, is over, or was used */
@@ -75,11 +79,14 @@ export async function takeFlow(
 }
 
 /**
- * The address at which the provider's answer arrived. What is in front of the question mark is ours, whatever the
- * browser says: behind a proxy the two may differ.
+ * The address at which the provider's answer arrived; null if it is that of another team, whose provider must have
+ * answered. The host is ours, whatever the browser says: behind a proxy the two may differ.
  */
-export function callbackOf(services: IdentityServices, address: string): URL {
-  const callback = new URL(redirectUriOf(services));
-  callback.search = URL.canParse(address) ? new URL(address).search : '';
+export function callbackOf(services: IdentityServices, { teamId }: Flow, address: string): URL | null {
+  if (!URL.canParse(address)) return null;
+  const { pathname, search } = new URL(address);
+  if (!pathname.endsWith(callbackPathOf(teamId))) return null;
+  const callback = new URL(redirectUriOf(services, teamId));
+  callback.search = search;
   return callback;
 }

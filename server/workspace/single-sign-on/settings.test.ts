@@ -82,7 +82,7 @@ describe('setting up', () => {
       testedAt: null,
       role: { role: 'member' },
     });
-    expect(answer.data.redirectUri).toBe(app.mail.publicUrl + contract.callbackPath);
+    expect(answer.data.redirectUri).toBe(app.mail.publicUrl + contract.callbackPathOf(owner.teamId));
     expect(answer.data.provider?.logoutUri).toMatch(/\/logout\/\d+\/\d+$/);
     expect((await load(stranger)).provider).toBeNull();
     const stored = await asTeam(app.database.db, owner.teamId, db =>

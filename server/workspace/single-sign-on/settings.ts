@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../contract/core/endpoint.ts';
 import {
-  callbackPath,
+  callbackPathOf,
   backChannelLogout,
   type Provider,
   type saveProvider as saveEndpoint,
@@ -54,7 +54,8 @@ const texts = {
 
 export const secretPlace = (teamId: number): string => `identity provider ${teamId}`;
 
-export const redirectUriOf = ({ publicUrl }: IdentityServices): string => publicUrl + callbackPath;
+export const redirectUriOf = ({ publicUrl }: IdentityServices, teamId: number): string =>
+  publicUrl + callbackPathOf(teamId);
 
 /** As providers take them; the secret is opened just for the call. */
 export const settingsOf = ({ secrets }: IdentityServices, row: ProviderRow): ProviderSettings => ({
@@ -95,7 +96,7 @@ export function loadSettings(pool: Db, ctx: SignedIn, services: IdentityServices
     return {
       kinds: providerKinds.filter(kind => services.providers[kind]),
       provider: provider ? present(services, provider) : null,
-      redirectUri: redirectUriOf(services),
+      redirectUri: redirectUriOf(services, teamId),
       domains: (await listDomains(db, teamId)).map(presentDomain),
       members: await countMembers(db, teamId),
       sandbox: services.sandbox?.() ?? null,

@@ -152,6 +152,20 @@ describe('a sign-in belongs to the browser that began it', () => {
     expect(refusedBy(await finish(app, own.flow, address))).toBe('sso_refused');
   });
 
+  test('and to one provider: the answer of another is not passed on to it', async () => {
+    const thieves = await listenFor(app);
+    const thief = await makeOrganisation(app, thieves, 'thieves');
+    const victim = (await begin(app, `x@${thief.host}`)).data;
+    const own = (await begin(app, 'victim@acme.sandbox')).data;
+    // The provider that was asked sends the browser on to another one, as if it asked for itself.
+    const led = new URL(own.url);
+    led.searchParams.set('state', new URL(victim.url).searchParams.get('state') ?? '');
+    const address = await oidc.signsIn(led.href, { email: 'victim@acme.sandbox' });
+    expect(refusedBy(await finish(app, victim.flow, address))).toBe('sso_refused');
+    expect(thieves.asked).not.toContain('POST /token');
+    await thieves.close();
+  });
+
   test('it is ended once, also with a new beginning', async () => {
     const { url, flow } = (await begin(app, 'once@acme.sandbox')).data;
     const address = await oidc.signsIn(url, { email: 'once@acme.sandbox' });
@@ -174,7 +188,7 @@ describe('a sign-in belongs to the browser that began it', () => {
 
   test('who declines at the provider is not signed in', async () => {
     const { url, flow } = (await begin(app, 'no@acme.sandbox')).data;
-    const declined = new URL(app.mail.publicUrl + contract.callbackPath);
+    const declined = new URL(app.mail.publicUrl + contract.callbackPathOf(acme.owner.teamId));
     declined.searchParams.set('error', 'access_denied');
     declined.searchParams.set('state', new URL(url).searchParams.get('state') ?? '');
     expect(refusedBy(await finish(app, flow, declined.href))).toBe('sso_refused');

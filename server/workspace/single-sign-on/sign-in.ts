@@ -104,7 +104,9 @@ export async function finishFlow(
   const { purpose, teamId, providerId, next } = flow;
   const row = await asTeam(pool, teamId, db => findProvider(db, teamId));
   if (row?.id !== providerId) throw new AppError('sso_not_set_up');
-  const ending = { flow, row, callback: callbackOf(services, address) };
+  const callback = callbackOf(services, flow, address);
+  if (!callback) throw refused(ctx, 'notProved');
+  const ending = { flow, row, callback };
   const reply = { purpose, next, tokens: null, steps: [] };
   if (purpose === 'test') return { ...reply, steps: await finishTest(pool, ctx, services, ending) };
   if (purpose === 'signIn') return { ...reply, tokens: await finishSignIn(pool, ctx, services, ending) };

@@ -19,7 +19,7 @@ export interface ListeningOidc extends FakeOidc {
 
 const client = { clientId: 'starbridge', clientSecret: 'the secret' };
 
-/** The fake OpenID Connect provider on a port of its own. @param redirectUri where it sends people back to */
+/** The fake OpenID Connect provider on a port of its own. @param redirectUri below which it sends people back */
 export async function listenAsOidc(redirectUri: () => string): Promise<ListeningOidc> {
   let issuer = '';
   const fake = makeFakeOidc({ ...client, issuer: () => issuer, redirectUri });

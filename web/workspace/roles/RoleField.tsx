@@ -9,10 +9,11 @@ export interface RoleFieldProps extends FieldBinding {
   label: string;
   /** One that is not offered: the role that goes. */
   without?: string;
+  hint?: string;
 }
 
 /** A role to give; those that may do more than who gives them cannot be chosen, and say why. */
-export function RoleField({ without, ...field }: RoleFieldProps) {
+export function RoleField({ without, hint = '', ...field }: RoleFieldProps) {
   const { t } = useTranslation('team');
   const { permissions: held } = useSession().user;
   const { data, isError } = useTeamRoles();
@@ -22,5 +23,5 @@ export function RoleField({ without, ...field }: RoleFieldProps) {
       const isBeyond = permissions.some(permission => !held.some(each => each === permission));
       return { value, label: isBeyond ? `${name}（${t('roles.beyond')}）` : name, disabled: isBeyond };
     });
-  return <SelectField {...field} options={options} {...(isError && { hint: t('roles.failed') })} />;
+  return <SelectField {...field} options={options} hint={isError ? t('roles.failed') : hint} />;
 }

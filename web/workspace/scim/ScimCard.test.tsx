@@ -28,7 +28,7 @@ const page = '/singleSignOn';
 const settings = {
   kinds: ['oidc'],
   provider: null,
-  redirectUri: 'https://starbridge.example/login/callback',
+  redirectUri: 'https://starbridge.example/login/callback/1',
   domains: [],
   members: { linked: 0, all: 0 },
   sandbox: null,

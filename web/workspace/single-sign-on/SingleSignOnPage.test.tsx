@@ -19,7 +19,7 @@ import common from '../../i18n/zh/core/common.ts';
 import texts from '../../i18n/zh/workspace/single-sign-on.ts';
 
 const { provider: words, domain, test: trial, state } = texts;
-const redirectUri = 'https://stars.example/login/callback';
+const redirectUri = 'https://stars.example/login/callback/1';
 const none = {
   kinds: ['oidc'],
   provider: null,

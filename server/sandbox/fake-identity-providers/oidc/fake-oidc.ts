@@ -8,7 +8,7 @@ export interface FakeOidcOptions {
   issuer(): string;
   clientId: string;
   clientSecret: string;
-  /** The only place that people are sent back to. */
+  /** Below it lies every place that people are sent back to. */
   redirectUri(): string;
   /** Sends a notice of a sign-out; without it, none is sent. */
   sendLogout?(uri: string, token: string): Promise<unknown>;
@@ -34,6 +34,7 @@ interface Grant {
   nonce: string | null;
   scope: string;
   challenge: string;
+  redirectUri: string;
 }
 
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
@@ -74,7 +75,7 @@ export function makeFakeOidc(options: FakeOidcOptions): FakeOidc {
     });
 
   function decide(query: URLSearchParams): FakeReply {
-    const back = new URL(options.redirectUri());
+    const back = new URL(query.get('redirect_uri') ?? '');
     const send = (values: Record<string, string>): FakeReply => {
       const state = query.get('state');
       for (const [name, value] of Object.entries({ ...values, ...(state !== null && { state }) }))
@@ -98,13 +99,14 @@ export function makeFakeOidc(options: FakeOidcOptions): FakeOidc {
       nonce: query.get('nonce'),
       scope: query.get('scope') ?? '',
       challenge: query.get('code_challenge') ?? '',
+      redirectUri: query.get('redirect_uri') ?? '',
     });
     return send({ code });
   }
 
   function authorize(path: string, query: URLSearchParams): FakeReply {
     if (query.get('client_id') !== options.clientId) return { status: 400, body: 'This client is unknown.' };
-    if (query.get('redirect_uri') !== options.redirectUri())
+    if (!query.get('redirect_uri')?.startsWith(`${options.redirectUri()}/`))
       return { status: 400, body: 'The redirect URI is not the registered one.' };
     if (query.get('code_challenge_method') !== 'S256') return { status: 400, body: 'PKCE is required.' };
     return path === '/authorize' ? signInPage(at('/authorize/decided'), query) : decide(query);
@@ -163,7 +165,7 @@ export function makeFakeOidc(options: FakeOidcOptions): FakeOidc {
     const grant = codes.get(code);
     codes.delete(code);
     if (!grant) return fault('invalid_grant', 'The code is unknown, or was used.');
-    if (form.get('redirect_uri') !== options.redirectUri())
+    if (form.get('redirect_uri') !== grant.redirectUri)
       return fault('invalid_grant', 'The redirect URI is another one.');
     if (digest(form.get('code_verifier') ?? '') !== grant.challenge)
       return fault('invalid_grant', 'The code verifier is wrong.');

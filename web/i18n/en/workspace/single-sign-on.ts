@@ -141,6 +141,7 @@ export default {
   state: {
     title: '4. Switch on',
     on: 'On',
+    isRequired: 'On, required',
     off: 'Off',
     enabled: 'Single sign-on is on',
     disabled: 'Single sign-on is off',

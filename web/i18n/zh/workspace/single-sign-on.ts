@@ -137,6 +137,7 @@ export default {
   state: {
     title: '4. 启用',
     on: '已启用',
+    isRequired: '已启用，必须使用',
     off: '未启用',
     enabled: '已启用单点登录',
     disabled: '已停用单点登录',

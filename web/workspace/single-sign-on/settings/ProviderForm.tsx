@@ -9,7 +9,7 @@ import { PasswordField } from '../../../ui/forms/passwords/PasswordField.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { LeaveGuard } from '../../../ui/overlays/LeaveGuard.tsx';
-import { Stack, Text } from '../../../ui/box/Box.tsx';
+import { Stack } from '../../../ui/box/Box.tsx';
 import { RoleField } from '../../roles/RoleField.tsx';
 import { choiceOf, valueOfRole } from '../../roles/role-options.ts';
 import { useSettingsCalls } from '../queries.ts';
@@ -107,10 +107,7 @@ export function ProviderForm({ settings }: { settings: SingleSignOn }) {
         autoComplete="new-password"
         {...(!isOther(form.values) && { hint: t('provider.secretKept') })}
       />
-      <RoleField {...form.field('role')} label={t('provider.role')} />
-      <Text size="sm" tone="faint" mb={12}>
-        {t('provider.roleHint')}
-      </Text>
+      <RoleField {...form.field('role')} label={t('provider.role')} hint={t('provider.roleHint')} />
       <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })}>
         {tried && !provider && (
           <Button

@@ -38,7 +38,11 @@ export function StateCard({ provider, members }: StateCardProps) {
   return (
     <Card
       title={t('state.title')}
-      aside={<Tag tone={isOn ? 'good' : 'plain'}>{t(isOn ? 'state.on' : 'state.off')}</Tag>}
+      aside={
+        <Tag tone={isOn ? 'good' : 'plain'}>
+          {t(provider?.isRequired ? 'state.isRequired' : isOn ? 'state.on' : 'state.off')}
+        </Tag>
+      }
     >
       <Group gap={8} columnGap={16} justify="between" wrap className={styles.line}>
         <Text size="sm" tone="faint">

@@ -40,7 +40,7 @@ test('the sign-in leads to a page that asks for the work address, and on to the 
 });
 
 test('an end without a beginning in this tab says so, and leads on', async () => {
-  await opens('/login/callback?code=1&state=a', { role: null });
+  await opens('/login/callback/1?code=1&state=a', { role: null });
   await sees(callback.lost);
   expect(server.askedOf(contract.finishSingleSignOn)).toEqual([]);
   await user.click(screen.getByRole('link', { name: callback.again }));
@@ -50,14 +50,14 @@ test('an end without a beginning in this tab says so, and leads on', async () =>
 test('why it was refused is said, with both ways out; the flow is used once', async () => {
   sessionStorage.setItem('starbridge-sso-flow', 'sealed');
   server.refuses(contract.finishSingleSignOn, 'no_seat');
-  await opens('/login/callback?code=2&state=b', { role: null });
+  await opens('/login/callback/1?code=2&state=b', { role: null });
   await sees(errorTexts.zh.no_seat);
   screen.getByRole('link', { name: callback.again });
   screen.getByRole('link', { name: signIn.byPassword });
   expect(sessionStorage.getItem('starbridge-sso-flow')).toBeNull();
   const [asked] = server.askedOf(contract.finishSingleSignOn);
   expect(asked?.body).toMatchObject({ flow: 'sealed' });
-  expect(asked?.body.address).toContain('/login/callback?code=2&state=b');
+  expect(asked?.body.address).toContain('/login/callback/1?code=2&state=b');
 });
 
 const tokens = { access_token: 'a', refresh_token: 'r', token_type: 'bearer', expires_in: 3600 } as const;
@@ -67,7 +67,7 @@ test('the sign-in leads on to the page that was asked for', async () => {
   const next = '/suppression?keyword=x';
   server.answers(contract.finishSingleSignOn, { purpose: 'signIn', tokens, next, steps: [] });
   server.answers(listSuppressions, { suppressions: [], total: 0 });
-  await opens('/login/callback?code=3&state=c');
+  await opens('/login/callback/1?code=3&state=c');
   await screen.findByRole('heading', { name: suppressions.title, level: 1 });
   expect(location.search).toBe('?keyword=x');
   expect(localStorage.getItem('starbridge-token-String')).toBe('a');
@@ -81,7 +81,7 @@ test.each(['//elsewhere.example', 'https://elsewhere.example', String.raw`/\else
     // The session of the test ends here, so that no page needs more.
     server.refuses(getOfficeUser, 'unauthenticated');
     server.refuses(issueToken, 'unauthenticated');
-    await opens(`/login/callback?code=3&state=${next.length}`, { role: null });
+    await opens(`/login/callback/1?code=3&state=${next.length}`, { role: null });
     await waitFor(() => expect(location.pathname).toBe('/index'));
     expect(location.href).not.toContain('elsewhere');
   },
@@ -93,7 +93,7 @@ test('a test shows its steps and leads back to the settings', async () => {
     { title: 'token', request: 'POST https://id.example/token', answer: 'invalid_client', ok: false },
   ];
   server.answers(contract.finishSingleSignOn, { purpose: 'test', tokens: null, next: '', steps });
-  await opens('/login/callback?code=4&state=d', { role: null });
+  await opens('/login/callback/1?code=4&state=d', { role: null });
   await sees(trial.fails);
   await sees('invalid_client');
   expect(screen.getByRole('link', { name: callback.toSettings }).getAttribute('href')).toBe('/singleSignOn');
