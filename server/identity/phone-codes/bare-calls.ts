@@ -37,7 +37,7 @@ export async function makeCodeChallenge(
 }
 
 /**
- * Lets the first bare calls of a number, a network and the installation pass; the others must have computed.
+ * Lets the first bare calls of a number, a network and the installation pass; any other call has to show its work.
  * @throws AppError proof_needed
  */
 export async function requireWork(

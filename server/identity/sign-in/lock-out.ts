@@ -7,10 +7,10 @@ import { AppError } from '../../core/errors.ts';
 import { normalised, type AccountIds } from '../accounts/service.ts';
 import { countAttempt, deleteFailures, maxFailures } from './lock-out.queries.ts';
 
-/** For what attempts are counted: for a user name, whether there is one or not, or for the second step of an account. */
+/** What attempts are counted for: a user name, whether it exists or not, or the second step of an account. */
 type Guessed = string | AccountIds;
 
-/** User names are normalised, and cut to a length that none exceeds. None of them has a capital. */
+/** User names are normalised, and cut to a length that none exceeds. None has a capital letter. */
 const nameOf = (guessed: Guessed) =>
   typeof guessed === 'string'
     ? normalised(guessed).slice(0, 100)
@@ -40,8 +40,8 @@ export function liftLock(db: Db, guessed: Guessed): Promise<void> {
 const hour = 3600;
 
 /**
- * Wrong passwords an hour from one network, and over how many user names: many, since offices share an address. While
- * the whole installation is being tried from many addresses, each of them has few.
+ * How many wrong passwords an hour one network may send, and for how many user names: many, since offices share an
+ * address. While many addresses try passwords all over the installation, each of them may send few.
  */
 const limits = { calm: { guesses: 300, names: 60 }, alarmed: { guesses: 20, names: 5 } };
 const alarmAfter = 3000;

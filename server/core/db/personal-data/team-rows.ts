@@ -41,7 +41,7 @@ async function emptyTable(pool: Db, teamId: number, { table, isOfTeams }: TableF
     const { rows } = await sql<{ isLeft: boolean }>`
       select exists (select from ${name} where team_id = ${teamId}) as "isLeft"`.execute(db);
     if (!rows[0]?.isLeft) return false;
-    // May find none, if others change the last rows at this moment: hence the question above and not a count.
+    // It deletes none if others are changing the last rows: so what is left is asked for, not counted.
     await sql`
       delete from ${name} where team_id = ${teamId} and ctid = any(array(
         select ctid from ${name} where team_id = ${teamId} limit ${batch}))`.execute(db);

@@ -39,7 +39,7 @@ export async function endSessions(
   for (const sessionId of ended) await announce(db, { sessionId }, { code: codes[reason] });
 }
 
-/** Ended sessions are kept for the person who has the account, with their addresses: half a year. */
+/** For half a year, the person who has the account sees ended sessions with their addresses. */
 const keptMs = 180 * 24 * 60 * 60 * 1000;
 
 /** What a session takes over from its account. */

@@ -3,7 +3,7 @@ import { entryHash, noHash, sealHash, valuesHash, type SealedEntry } from './has
 import { isFull, latestMs } from './seal-rules.ts';
 import type { EntryRow, SealRow } from './seals.queries.ts';
 
-/** A seal by what it is known. */
+/** What a seal is known by. */
 export interface KnownSeal {
   number: number;
   hash: Buffer;
