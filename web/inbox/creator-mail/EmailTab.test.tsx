@@ -6,7 +6,6 @@ import { getCreator } from '../../../contract/creators/search/creator-search.ts'
 import { button, clicks, filled, sees } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
-import common from '../../i18n/zh/core/common.ts';
 import insights from '../../i18n/zh/creators/insights.ts';
 
 const { email } = insights;
@@ -44,8 +43,8 @@ const quota = { kind: 'emails' as const, max: 20, used: 20, renewsAt: '2026-04-0
 test.each([
   ['the plan', { quotas: [] }, email.noneLeft],
   ['a quota with room', { quotas: [{ ...quota, used: 3, setBy: '林溪' }] }, email.noneLeft],
-  ['a quota', { quotas: [{ ...quota, setBy: '林溪' }] }, filled(common.quotaBy, { max: 20, name: '林溪' })],
-  ['of who is gone', { quotas: [{ ...quota, setBy: null }] }, filled(common.quotaOfTeam, { max: 20 })],
+  ['a quota', { quotas: [{ ...quota, setBy: '林溪' }] }, filled(email.quotaBy, { max: 20, name: '林溪' })],
+  ['of who is gone', { quotas: [{ ...quota, setBy: null }] }, filled(email.quotaOfTeam, { max: 20 })],
 ])('without unlocks left it says what ended: %s', async (_name, usage, told) => {
   server.answers(getCreatorEmails, { total: 1, locked: 1, cost: 1, remaining: 0 });
   server.answers(getUsage, usage);

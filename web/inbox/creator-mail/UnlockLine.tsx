@@ -33,7 +33,13 @@ export function UnlockLine({ locked, cost, remaining, isBusy, onUnlock }: Unlock
           {isOver && (
             <>
               {' '}
-              <WhatEnded kind="emails" left={remaining}>
+              <WhatEnded
+                kind="emails"
+                left={remaining}
+                own={({ max, name }) =>
+                  name === null ? t('email.quotaOfTeam', { max }) : t('email.quotaBy', { max, name })
+                }
+              >
                 {t('email.noneLeft')} <UpgradeLink>{t('email.toPlans')}</UpgradeLink>
               </WhatEnded>
             </>

@@ -35,8 +35,6 @@ export default {
   post: 'Post',
   postCount: 'Posts',
   posts: 'Posts',
-  quotaBy: 'Your monthly quota is {{max}}, set by {{name}}. Ask them for more.',
-  quotaOfTeam: 'Your team set your monthly quota to {{max}}. Ask the main account for more.',
   reason: 'Reason',
   removeFilter: 'Remove filter: {{name}}',
   save: 'Save',

@@ -373,6 +373,8 @@ export default {
     'refused#other':
       '{{number}} more addresses can’t be unlocked: the creator is blacklisted or the addresses are suppressed.',
     noneLeft: 'No unlocks left.',
+    quotaBy: 'Your monthly quota is {{max}}, set by {{name}}. Ask them for more.',
+    quotaOfTeam: 'Your team set your monthly quota to {{max}}. Ask the main account for more.',
     toPlans: 'View plans',
     'unlock#one': 'Unlock {{number}} address',
     'unlock#other': 'Unlock {{number}} addresses',

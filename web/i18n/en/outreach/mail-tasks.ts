@@ -192,6 +192,8 @@ export default {
     free: 'Unlock at no cost',
     done: 'Unlocked the addresses of {{unlocked}} creators; {{taken}} counted',
     some: 'Unlocked the addresses of {{unlocked}} creators; {{taken}} counted. {{rest}} stay locked because your plan has no unlocks left',
+    quotaBy: 'Your monthly quota is {{max}}, set by {{name}}. Ask them for more.',
+    quotaOfTeam: 'Your team set your monthly quota to {{max}}. Ask the main account for more.',
     upgrade: 'Upgrade',
   },
   rounds: {

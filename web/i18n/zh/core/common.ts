@@ -35,8 +35,6 @@ export default {
   post: '作品',
   postCount: '作品数',
   posts: '作品',
-  quotaBy: '这是{{name}}给你设定的每月配额（{{max}}），需要更多请联系对方。',
-  quotaOfTeam: '这是团队给你设定的每月配额（{{max}}），需要更多请联系团队主账号。',
   reason: '原因',
   removeFilter: '移除筛选：{{name}}',
   save: '保存',

@@ -304,6 +304,8 @@ export default {
     costless: '不扣额度：团队已有这些邮箱。',
     'refused#other': '另有 {{number}} 个邮箱不会解锁：达人在黑名单里，或邮箱在拒收名单里。',
     noneLeft: '解锁额度已用完。',
+    quotaBy: '这是{{name}}给你设定的每月配额（{{max}}），需要更多请联系对方。',
+    quotaOfTeam: '这是团队给你设定的每月配额（{{max}}），需要更多请联系团队主账号。',
     toPlans: '查看套餐',
     'unlock#other': '解锁 {{number}} 个邮箱',
     source: '来源',

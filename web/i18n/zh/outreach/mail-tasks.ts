@@ -176,6 +176,8 @@ export default {
     free: '解锁，不扣额度',
     done: '已解锁 {{unlocked}} 位的邮箱，用了 {{taken}} 个额度',
     some: '已解锁 {{unlocked}} 位，用了 {{taken}} 个额度；还有 {{rest}} 位因额度不足没有解锁',
+    quotaBy: '这是{{name}}给你设定的每月配额（{{max}}），需要更多请联系对方。',
+    quotaOfTeam: '这是团队给你设定的每月配额（{{max}}），需要更多请联系团队主账号。',
     upgrade: '升级权益',
   },
   rounds: {

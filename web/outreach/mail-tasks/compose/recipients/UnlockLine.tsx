@@ -68,7 +68,13 @@ export function UnlockLine({ taskId, locked, cost, left }: UnlockLineProps) {
         </Button>
       )}
       {left < cost && (
-        <WhatEnded kind="emails" left={left}>
+        <WhatEnded
+          kind="emails"
+          left={left}
+          own={({ max, name }) =>
+            name === null ? t('unlock.quotaOfTeam', { max }) : t('unlock.quotaBy', { max, name })
+          }
+        >
           {hasHigher && (
             <Button component={Link} to={paths.plans()} variant="default">
               {t('unlock.upgrade')}
