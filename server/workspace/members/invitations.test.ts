@@ -16,6 +16,7 @@ import {
 import { disguise } from '../../core/auth/password-cipher.ts';
 import { hashToken } from '../../core/auth/random-token.ts';
 import { asTeam } from '../../core/db/tenant.ts';
+import { deactivateMember } from '../single-sign-on/provisioned-member.ts';
 
 const week = 7 * 24 * 3_600_000;
 
@@ -167,6 +168,13 @@ describe('an invitation', () => {
   it.each([
     ['disabled', (id: number) => call(disableMember, { params: { id }, body: { disabled: true } })],
     ['deleted', (id: number) => call(deleteMember, { params: { id } })],
+    [
+      'disabled by the identity provider',
+      async (id: number) => {
+        await asOwner(db => deactivateMember(db, app.world, owner.teamId, id));
+        return { code: 0 };
+      },
+    ],
   ])('is over when who made it is %s, who would come back by it', async (_what, leave) => {
     const manager = await makeMember(app.database.db, app.world, owner.teamId, `manager-${made}`, {
       role: 'manager',

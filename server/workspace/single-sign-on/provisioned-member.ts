@@ -15,6 +15,7 @@ import {
   ownerOf,
 } from '../../identity/accounts/service.ts';
 import { endSessionsOf } from '../../identity/sign-in/service.ts';
+import { withdrawAllBy } from '../members/invitations.ts';
 import { findWorkAddress, putWorkAddress } from './identities.queries.ts';
 
 /* Members whom the organisation itself brings: by single sign-on or by SCIM. All functions work in the caller's
@@ -136,7 +137,10 @@ async function switchMember(
   if (account.is_operator) throw new AppError('forbidden', { who: 'operator' });
   if ((account.disabled_at === null) === isOn) return;
   await changeAccount(db, ids, { disabled_at: isOn ? null : ctx.now() });
-  if (!isOn) await endSessionsOf(db, ctx, ids);
+  if (!isOn) {
+    await endSessionsOf(db, ctx, ids);
+    await withdrawAllBy(db, ctx, ids);
+  }
   await recordOperation(db, ctx, teamId, {
     action: isOn ? 'member.enable' : 'member.disable',
     subject: 'member',
