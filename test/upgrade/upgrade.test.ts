@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareDatabase } from '../../server/boot/prepare-database.ts';
 import { dueKinds } from '../../server/core/db/due-work/due-kinds.ts';
@@ -23,6 +25,17 @@ const namedOtherwise = `
   union select own, polname from named join pg_policy on polrelid = of where not starts_with(polname, own || '_')
   union select own, c.relname from named join pg_depend d on d.refobjid = of join pg_class c on c.oid = d.objid
   where c.relkind = 'S' and not starts_with(c.relname, own || '_')`;
+
+/**
+ * What installations have at most. A later migration that came before the newest one of these would stop their start.
+ * Raised with each release.
+ */
+const released = { newest: '2026-12-21-02-scim.sql', migrations: 88 };
+
+test('no migration comes before those that installations have', () => {
+  const names = readdirSync(join(import.meta.dirname, '../../migrations'));
+  expect(names.filter(name => name <= released.newest)).toHaveLength(released.migrations);
+});
 
 /** Made by version 0.11.0, before the code was divided into contexts. */
 const { tables: then, recording } = await readFixture(fixtureFolder('2026-11-28'));
