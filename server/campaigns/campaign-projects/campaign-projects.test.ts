@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as contract from '../../../contract/campaigns/campaign-projects.ts';
+import { untilOneWaits } from '../../../test/harness/database/until-one-waits.ts';
 import { getEffect } from '../../../contract/monitoring/effects/effects.ts';
 import { listPosts } from '../../../contract/monitoring/monitored-posts.ts';
 import { createProject, removeProject, changeProjectState } from '../../../contract/monitoring/monitors.ts';
@@ -184,15 +184,11 @@ it('can be removed while somebody changes its campaign', async () => {
   const { projectId } = (await make(id)).data;
   const { db } = app.database;
   const { teamId } = fixture.accounts.main;
-  const waiting = () =>
-    sql<{ n: number }>`
-      select count(*)::int as n from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
   let removal: Promise<{ code: number }> | undefined;
   await asTeam(db, teamId, async held => {
     await lockCampaign(held, teamId, fixture.accounts.maker.accountId, id);
     removal = callApp(app, removeProject, ask(projectId, 'main'));
-    await vi.waitFor(async () => expect((await waiting()).rows).toEqual([{ n: 1 }]), 5000);
+    await untilOneWaits(db);
     expect(await holdProjectOf(held, teamId, projectId)).not.toBeNull();
   });
   expect((await removal)?.code).toBe(0);

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { untilOneWaits } from '../../../test/harness/database/until-one-waits.ts';
 import { CandidateFixture } from '../../../test/fixtures/campaigns/candidate-fixture.ts';
 import { addProject } from '../../../test/fixtures/monitoring/some-projects.ts';
 import { aRound, sendDue } from '../../../test/fixtures/outreach/mailing-fixture.ts';
@@ -21,14 +21,6 @@ afterAll(async () => {
   await app.close();
 });
 
-const waitingForLocks = async () => {
-  const { rows } = await sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-    app.database.db,
-  );
-  return rows.length;
-};
-
 test('a project that wakes its campaign meanwhile does not wait for a sync that waits for the project', async () => {
   const { db } = app.database;
   const fixture = await CandidateFixture.open(app, { port: sink.port });
@@ -46,7 +38,7 @@ test('a project that wakes its campaign meanwhile does not wait for a sync that 
   const synced = await asTeam(db, teamId, async held => {
     await holdProjectOf(held, teamId, projectId);
     const sync = syncCampaign(db, app.world, { teamId, id }).catch(String);
-    await vi.waitFor(async () => expect(await waitingForLocks()).toBe(1), { timeout: 30_000, interval: 20 });
+    await untilOneWaits(db);
     await syncCampaignsOfProject(held, app.world, teamId, projectId);
     return { sync };
   });

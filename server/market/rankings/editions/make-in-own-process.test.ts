@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { untilOneWaits } from '../../../../test/harness/database/until-one-waits.ts';
 import { testContext, type TestContext } from '../../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../../test/harness/database/fresh-database.ts';
 import { startEditionProcess } from '../../../../test/harness/processes/edition-process.ts';
@@ -45,15 +46,6 @@ async function whileHalfMade(work: () => Promise<void>): Promise<void> {
   });
   await expect(held).rejects.toBe(letGoOn);
 }
-
-const untilHalfMade = () =>
-  vi.waitFor(async () => {
-    const { rows } = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      database.db,
-    );
-    expect(rows).toHaveLength(1);
-  }, soon);
 
 /** The lock of a killed process is released as soon as the database notices. */
 const untilMadeAnew = () =>
@@ -110,7 +102,7 @@ it('ends with its process, shows nothing incomplete, and is made again', async (
   await whileHalfMade(async () => {
     const stopping = new AbortController();
     const ended = expect(runJob({ signal: stopping.signal })).rejects.toThrow('the process stops');
-    await untilHalfMade();
+    await untilOneWaits(database.db);
     stopping.abort(new Error('the process stops'));
     await ended;
     await expectHalfMade();
@@ -124,7 +116,7 @@ it('survives kill -9 in the middle', async () => {
   await raisePlays();
   await whileHalfMade(async () => {
     const process = startEditionProcess(database.appUrl, world.now());
-    await untilHalfMade();
+    await untilOneWaits(database.db);
     process.kill();
     await process.ended;
     await expectHalfMade();
