@@ -54,6 +54,8 @@ test('a sandbox does not start on a database that is in use without one, and lea
 test('production does not start on the database of a sandbox, and says how to go on', async () => {
   const { db, appUrl, ownerUrl } = await database();
   await markOrRefuseSandbox(db, { SANDBOX: true });
+  // First here: a process that does start would only end with the patience of the test.
+  await expect(markOrRefuseSandbox(db, { SANDBOX: false })).rejects.toThrow(/bin\/leave-sandbox/);
   const folder = await mkdtemp(join(tmpdir(), 'starbridge-mark-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
