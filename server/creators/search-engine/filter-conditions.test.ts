@@ -16,6 +16,7 @@ interface Row {
   id: number;
   growth_bp: number | null;
   price_fen: number | null;
+  plays_to_followers_bp: number | null;
   posts_per_week_centi: number | null;
   ad_posts: number | null;
   brands: string[];
@@ -28,7 +29,7 @@ beforeAll(async () => {
   await writeRecords(db, ctx, 'sample', [...sampleCreators({ asOf: ctx.now(), count: 900 })]);
   await sql`update creators set brands = array['cafe nova', 'velluna'] where id % 5 = 0`.execute(db);
   ({ rows } = await sql<Row>`
-    select id, growth_bp, price_fen, posts_per_week_centi, ad_posts, brands, tags from creators
+    select id, growth_bp, price_fen, plays_to_followers_bp, posts_per_week_centi, ad_posts, brands, tags from creators
     where platform = 'tiktok'`.execute(db));
 });
 afterAll(() => database.drop());
@@ -39,6 +40,7 @@ const within = (value: number | null, from: number, to = Infinity) =>
 it.each<[query: Record<string, string>, keeps: (row: Row) => boolean]>([
   [{ growth_start: '-1.5', growth_end: '2' }, row => within(row.growth_bp, -150, 200)],
   [{ price_start: '500', price_end: '20000' }, row => within(row.price_fen, 50_000, 2_000_000)],
+  [{ follower_plays_end: '1000000' }, row => row.plays_to_followers_bp !== null],
   [{ posts_week_start: '1.5' }, row => within(row.posts_per_week_centi, 150)],
   [{ has_ads: '1' }, row => within(row.ad_posts, 1)],
   [{ has_ads: '0' }, row => row.ad_posts === 0],

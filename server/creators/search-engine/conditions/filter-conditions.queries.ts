@@ -17,10 +17,11 @@ export interface CreatorScope {
 
 export const everyCreator: CreatorScope = { only: null, except: [] };
 
+/** A bound may be beyond what the column holds. */
 function within(column: Condition, from: number | undefined, to: number | undefined): Condition[] {
   return [
-    ...(from === undefined ? [] : [sql`${column} >= ${from}`]),
-    ...(to === undefined ? [] : [sql`${column} <= ${to}`]),
+    ...(from === undefined ? [] : [sql`${column} >= ${from}::bigint`]),
+    ...(to === undefined ? [] : [sql`${column} <= ${to}::bigint`]),
   ];
 }
 
