@@ -212,12 +212,12 @@ export async function switchState(
     const provider = await lockProvider(db, teamId);
     if (!provider) throw new AppError('not_found');
     if (isEnabled && !provider.is_enabled && !provider.tested_at) throw new AppError('sso_not_tested');
-    const after = { is_enabled: isEnabled, is_required: isEnabled && isRequired };
-    await updateProvider(db, teamId, after);
+    const state = { is_enabled: isEnabled, is_required: isEnabled && isRequired };
+    await updateProvider(db, teamId, state);
     await recordOperation(db, ctx, teamId, {
       ...recordOf('identityProvider.switch', provider),
       before: { isOn: provider.is_enabled, isRequired: provider.is_required },
-      after: { isOn: after.is_enabled, isRequired: after.is_required },
+      after: { isOn: state.is_enabled, isRequired: state.is_required },
     });
   });
 }
