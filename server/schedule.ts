@@ -36,7 +36,8 @@ import { deleteOldCodesJob } from './identity/phone-codes/jobs.ts';
 import { deleteOldSessionsJob } from './identity/sign-in/jobs.ts';
 import { settleDoubtfulEmails } from './inbox/one-to-one-emails/sending/settle-doubts.ts';
 import type { DrainTimes } from './links/visits/drain/visit-drain.ts';
-import { verifyDueDomains } from './links/short-domains/verify-again.ts';
+import { verifyDueDomains } from './identity/team-domains/verify-again.ts';
+import { shortDomains } from './links/short-domains/domains.ts';
 import { expireVisitsJob, deleteVisitsJob } from './links/visits/jobs.ts';
 import { fetchAds } from './market/ads/fetching/fetch-ads.ts';
 import { deleteOldAdsJob } from './market/ads/jobs.ts';
@@ -64,7 +65,7 @@ import { closeDueJob } from './workspace/closures/jobs.ts';
 import { runErasuresJob } from './workspace/erasures/jobs.ts';
 import { exportJob } from './workspace/exports/jobs.ts';
 import { deleteOldJob } from './workspace/retention/jobs.ts';
-import { verifyDueSignInDomains } from './workspace/single-sign-on/domains/verify-again.ts';
+import { signInDomains } from './workspace/single-sign-on/domains.ts';
 
 /** All automatic work in one file: what it is, and when it runs. */
 
@@ -135,8 +136,8 @@ export const mailRounds = {
   doubts: every(2000, (db, ctx, { mail }) => settleDoubts(db, ctx, mail)),
   oneToOneEmailDoubts: every(2000, (db, ctx, { mail }) => settleDoubtfulEmails(db, ctx, mail)),
   dns: every(2000, (db, ctx, { mail }) => checkDueDns(db, ctx, mail)),
-  shortDomains: every(2000, (db, ctx, { mail }) => verifyDueDomains(db, ctx, mail)),
-  signInDomains: every(2000, (db, ctx, { mail }) => verifyDueSignInDomains(db, ctx, mail)),
+  shortDomains: every(2000, (db, ctx, { mail }) => verifyDueDomains(db, ctx, shortDomains, mail.dns)),
+  signInDomains: every(2000, (db, ctx, { mail }) => verifyDueDomains(db, ctx, signInDomains, mail.dns)),
   hits: every(2000, (db, ctx) => reclassifyHits(db, ctx)),
   alerts: every(2000, (db, ctx, { mail }) => sendAlertMails(db, ctx, mail)),
 } satisfies PollingRounds<MailDeps>;

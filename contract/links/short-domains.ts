@@ -1,21 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { newTeamDomain, teamDomainId, teamDomainSchema } from '../identity/team-domains.ts';
 
-const domainId = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
-
-const domainFaults = ['', 'notFound', 'otherValue', 'noAnswer', 'taken'] as const;
-
-const shortDomainSchema = z.object({
-  id: z.int(),
-  host: z.string(),
-  /** The TXT record by which DNS proves the owner. */
-  record: z.object({ name: z.string(), value: z.string() }),
-  verifiedAt: z.iso.datetime().nullable(),
-  checkedAt: z.iso.datetime().nullable(),
-  /** Why it is not verified, or not any more, as of the last check. */
-  fault: z.enum(domainFaults),
-  /** A verified domain that DNS no longer shows to be the team's is taken from it then; null if all is well. */
-  lapsesAt: z.iso.datetime().nullable(),
+const shortDomainSchema = teamDomainSchema.extend({
   /** The number of links under it, which prevent its removal. */
   links: z.int(),
 });
@@ -36,7 +23,7 @@ export const addShortDomain = endpoint({
   access: 'team.settings',
   summary: 'Name a domain of the team; it can be used once DNS shows that it is theirs',
   tag: 'short domains',
-  body: z.object({ host: z.string().trim().min(1).max(253) }),
+  body: newTeamDomain,
   reply: z.object({ id: z.int() }),
 });
 
@@ -46,7 +33,7 @@ export const verifyShortDomain = endpoint({
   access: 'team.settings',
   summary: 'Ask DNS now whose a domain is; it also asks again every day',
   tag: 'short domains',
-  params: domainId,
+  params: teamDomainId,
   reply: shortDomainSchema,
 });
 
@@ -56,6 +43,6 @@ export const removeShortDomain = endpoint({
   access: 'team.settings',
   summary: 'Give up a domain under which no link stands',
   tag: 'short domains',
-  params: domainId,
+  params: teamDomainId,
   reply: z.object({}),
 });

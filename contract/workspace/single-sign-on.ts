@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { providerKinds } from '../core/sign-in/provider-kinds.ts';
 import { passwordField, tokenPair } from '../identity/sign-in.ts';
+import { newTeamDomain, teamDomainId, teamDomainSchema } from '../identity/team-domains.ts';
 import { roleChoiceSchema } from './roles.ts';
 
 /**
@@ -11,25 +12,8 @@ import { roleChoiceSchema } from './roles.ts';
 export const callbackPathOf = (teamId: number): string => `/login/callback/${teamId}`;
 
 const kind = z.enum(providerKinds);
-const domainId = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 const path = '/office/api/team/singleSignOn';
 const tag = 'single sign-on';
-
-const domainFaults = ['', 'notFound', 'otherValue', 'noAnswer', 'taken'] as const;
-
-const signInDomainSchema = z.object({
-  id: z.int(),
-  host: z.string(),
-  /** The TXT record by which DNS proves the owner. */
-  record: z.object({ name: z.string(), value: z.string() }),
-  verifiedAt: z.iso.datetime().nullable(),
-  checkedAt: z.iso.datetime().nullable(),
-  /** Why it is not verified, or not any more, as of the last check. */
-  fault: z.enum(domainFaults),
-  /** A verified domain that DNS no longer shows to be the team's is taken from it then; null if all is well. */
-  lapsesAt: z.iso.datetime().nullable(),
-});
-export type SignInDomain = z.output<typeof signInDomainSchema>;
 
 const providerSchema = z.object({
   kind,
@@ -61,7 +45,7 @@ const settingsSchema = z.object({
   provider: providerSchema.nullable(),
   /** To be entered at the provider. */
   redirectUri: z.string(),
-  domains: z.array(signInDomainSchema),
+  domains: z.array(teamDomainSchema),
   /** Sub-accounts of the team, and those of them that sign in by the provider. */
   members: z.object({ linked: z.int(), all: z.int() }),
   /** Null outside a sandbox. */
@@ -147,7 +131,7 @@ export const addSignInDomain = endpoint({
   access: 'security.manage',
   summary: 'Name a domain whose people sign in by the provider; it counts once DNS shows that it is theirs',
   tag,
-  body: z.object({ host: z.string().trim().min(1).max(253) }),
+  body: newTeamDomain,
   reply: z.object({ id: z.int() }),
 });
 
@@ -157,8 +141,8 @@ export const verifySignInDomain = endpoint({
   access: 'security.manage',
   summary: 'Ask DNS now whose a domain is; it is asked again every day',
   tag,
-  params: domainId,
-  reply: signInDomainSchema,
+  params: teamDomainId,
+  reply: teamDomainSchema,
 });
 
 export const removeSignInDomain = endpoint({
@@ -167,7 +151,7 @@ export const removeSignInDomain = endpoint({
   access: 'security.manage',
   summary: 'Give up a domain; whoever has an address of it signs in by password again',
   tag,
-  params: domainId,
+  params: teamDomainId,
   reply: z.object({}),
 });
 

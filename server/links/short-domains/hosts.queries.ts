@@ -19,29 +19,3 @@ export async function findTeamHosts(db: Db, hosts: readonly string[]): Promise<s
     .execute();
   return rows.map(row => row.host);
 }
-
-export interface HostOwner {
-  host: string;
-  teamId: number;
-  domainId: number;
-}
-
-/** @returns false if it belongs to another team already */
-export async function insertHost(db: Db, { host, teamId, domainId }: HostOwner): Promise<boolean> {
-  const row = await db
-    .insertInto('short_hosts')
-    .values({ host, team_id: teamId, domain_id: domainId })
-    .onConflict(conflict => conflict.column('host').doNothing())
-    .returning('host')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function deleteHost(db: Db, { host, teamId, domainId }: HostOwner): Promise<void> {
-  await db
-    .deleteFrom('short_hosts')
-    .where('host', '=', host)
-    .where('team_id', '=', teamId)
-    .where('domain_id', '=', domainId)
-    .execute();
-}

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/links/short-domains.ts';
 import type { LinkServices } from '../../outside/network/link-services.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { addDomain, removeDomain, loadDomains } from './domains.ts';
-import { verifyDomain } from './verify-domain.ts';
+import { addDomain, loadDomains, removeDomain, verifyDomain } from './domains.ts';
 
 export function shortDomainRoutes(app: FastifyInstance, deps: HttpDeps, links: LinkServices): void {
   serve(app, deps, contract.listShortDomains, ({ db, ctx }) => loadDomains(db, ctx));

@@ -6,7 +6,8 @@ import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.t
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { isTeamHost } from './service.ts';
-import { verifyDueDomains } from './verify-again.ts';
+import { verifyDueDomains } from '../../identity/team-domains/verify-again.ts';
+import { shortDomains } from './domains.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -40,7 +41,7 @@ const told = async () =>
   (await callApp(app, listNotifications, { token: await signIn() })).data.notifications.map(
     ({ kind, details }) => [kind, details],
   );
-const round = () => verifyDueDomains(app.database.db, app.world, app.links);
+const round = () => verifyDueDomains(app.database.db, app.world, shortDomains, app.links.dns);
 
 async function add(team: 'own' | 'other'): Promise<number> {
   const token = await signIn(team);

@@ -2,13 +2,14 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { changeAccount } from '../../identity/accounts/service.ts';
-import { isOfTeam, welcomeOf } from '../single-sign-on/newcomers.ts';
+import { isOfTeam } from '../single-sign-on/domains.ts';
 import {
   accountOfWorkAddress,
   deactivateMember,
   provisionMember,
   reactivateMember,
   setWorkAddress,
+  welcomeOf,
 } from '../single-sign-on/provisioned-member.ts';
 import { ScimError, invalidValue } from './protocol/scim-error.ts';
 import type { ScimFilter } from './protocol/scim-filter.ts';

@@ -17,9 +17,22 @@ import {
 import { endSessionsOf } from '../../identity/sign-in/service.ts';
 import { withdrawAllBy } from '../members/invitations.ts';
 import { findWorkAddress, putWorkAddress } from './identities.queries.ts';
+import { findProvider } from './queries.ts';
 
 /* Members whom the organisation itself brings: by single sign-on or by SCIM. All functions work in the caller's
    transaction as the team. */
+
+/** What somebody gets whose account the organisation makes, and the name of the provider. */
+export async function welcomeOf(
+  db: Db,
+  teamId: number,
+): Promise<{ role: { role: Role; roleId: number | null }; provider: string }> {
+  const provider = await findProvider(db, teamId);
+  return {
+    role: { role: provider?.default_role ?? 'member', roleId: provider?.role_id ?? null },
+    provider: provider?.name ?? '',
+  };
+}
 
 export interface ProvisionedMember {
   /** In lower case; null if the provider gives none. */

@@ -3,7 +3,7 @@ import * as contract from '../../../contract/workspace/single-sign-on.ts';
 import { readPassword, type PasswordSettings } from '../../core/auth/password-field.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import type { IdentityServices } from '../../outside/identity-providers/identity-services.ts';
-import { addDomain, removeDomain, verifyDomain } from './domains/domains.ts';
+import { addDomain, removeDomain, verifyDomain } from './domains.ts';
 import { takeLogout } from './live-session.ts';
 import { beginLinking, loadOwnLink, unlink } from './own-link.ts';
 import { loadSettings, removeProvider, saveProvider, switchState } from './settings.ts';

@@ -19,8 +19,8 @@ import type { ProviderSettings } from '../../outside/identity-providers/identity
 import type { IdentityServices } from '../../outside/identity-providers/identity-services.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { refuseBeyond, takeRole } from '../roles/give-role.ts';
-import { presentDomain } from './domains/domains.ts';
-import { listDomains } from './domains/domains.queries.ts';
+import { teamDomains } from '../../identity/team-domains/service.ts';
+import { signInDomains } from './domains.ts';
 import { deleteIdentities } from './identities.queries.ts';
 import {
   countMembers,
@@ -97,7 +97,7 @@ export function loadSettings(pool: Db, ctx: SignedIn, services: IdentityServices
       kinds: providerKinds.filter(kind => services.providers[kind]),
       provider: provider ? present(services, provider) : null,
       redirectUri: redirectUriOf(services, teamId),
-      domains: (await listDomains(db, teamId)).map(presentDomain),
+      domains: await teamDomains(db, signInDomains, teamId),
       members: await countMembers(db, teamId),
       sandbox: services.sandbox?.() ?? null,
     };

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { day } from '../../../../contract/core/format.ts';
-import type { SignInDomain } from '../../../../contract/workspace/single-sign-on.ts';
+import type { TeamDomain } from '../../../../contract/identity/team-domains.ts';
 import { CopyLine } from '../../../ui/copy/CopyLine.tsx';
 import { Ago } from '../../../ui/dates/Ago.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -12,7 +12,7 @@ import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import { useRemovingDomain, useVerifyingDomain } from '../queries.ts';
 
 /** A domain with its state: the DNS record that proves it, the check, and its removal. */
-export function DomainItem({ domain }: { domain: SignInDomain }) {
+export function DomainItem({ domain }: { domain: TeamDomain }) {
   const { t } = useTranslation('single-sign-on');
   const verifying = useVerifyingDomain();
   const removing = useRemovingDomain();
@@ -90,7 +90,7 @@ export function DomainItem({ domain }: { domain: SignInDomain }) {
 }
 
 /** The DNS record that proves a domain to be the team's. */
-function HowTo({ domain }: { domain: SignInDomain }) {
+function HowTo({ domain }: { domain: TeamDomain }) {
   const { t } = useTranslation('single-sign-on');
   const words = { copy: t('copy', { ns: 'common' }), copied: t('copied', { ns: 'common' }) };
   const { name, value } = domain.record;

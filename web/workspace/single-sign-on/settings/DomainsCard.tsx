@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SignInDomain } from '../../../../contract/workspace/single-sign-on.ts';
+import type { TeamDomain } from '../../../../contract/identity/team-domains.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
@@ -10,7 +10,7 @@ import { useSettingsCalls } from '../queries.ts';
 import { DomainItem } from './DomainItem.tsx';
 
 /** The domains whose people sign in by the provider. */
-export function DomainsCard({ domains }: { domains: readonly SignInDomain[] }) {
+export function DomainsCard({ domains }: { domains: readonly TeamDomain[] }) {
   const { t } = useTranslation('single-sign-on');
   const { addDomain } = useSettingsCalls();
   const form = useForm({

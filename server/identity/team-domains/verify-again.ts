@@ -2,13 +2,13 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { dropDue, processDue, putDue, type DueWork } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import type { LinkServices } from '../../outside/network/link-services.ts';
+import type { MailDns } from '../../outside/mail-protocol/mail-services.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { notify } from '../../activity/notifications/service.ts';
-import { ownerOf } from '../../identity/accounts/service.ts';
-import { askDns, graceDays, lapseOf, recordOf } from './domains.ts';
-import { deleteHost } from './hosts.queries.ts';
-import { findDomain, lockDomain, updateDomain } from './queries.ts';
+import { ownerOf } from '../accounts/service.ts';
+import type { DomainUse } from './domain-use.ts';
+import { askDns, graceDays, lapseOf } from './dns-proof.ts';
+import { deleteHost, findDomain, lockDomain, updateDomain } from './team-domains.queries.ts';
 
 const everyMs = 24 * 60 * 60_000;
 /** After a look-up that nobody answered, or that did not finish. */
@@ -26,39 +26,41 @@ const inDays = (at: Date, until: Date) => Math.max(1, Math.ceil((until.getTime()
 export async function verifyAgain(
   pool: Db,
   ctx: Context,
-  { dns }: Pick<LinkServices, 'dns'>,
+  use: DomainUse,
+  dns: MailDns,
   due: DueWork,
 ): Promise<void> {
   const { teamId, id } = due;
-  const seen = await asTeam(pool, teamId, db => findDomain(db, teamId, id));
-  const answer = seen && (await askDns({ dns }, seen));
+  const kind = `${use.subject}.verify` as const;
+  const seen = await asTeam(pool, teamId, db => findDomain(db, use, teamId, id));
+  const answer = seen && (await askDns(dns, seen));
   await asTeam(pool, teamId, async db => {
-    await lockDomain(db, teamId, id);
-    const domain = await findDomain(db, teamId, id);
-    if (!domain?.verified_at) return dropDue(db, 'shortDomain.verify', due);
+    const domain = await lockDomain(db, use, teamId, id);
+    if (!domain?.verified_at) return dropDue(db, kind, due);
     const at = ctx.now();
-    if (answer === 'noAnswer') {
-      return putDue(db, 'shortDomain.verify', due, new Date(at.getTime() + retryMs));
-    }
-    await putDue(db, 'shortDomain.verify', due, nextCheck(at));
-    if (!answer) {
-      return updateDomain(db, teamId, id, { checked_at: at, fault: '', failing_since: null });
-    }
+    if (answer === 'noAnswer') return putDue(db, kind, due, new Date(at.getTime() + retryMs));
+    await putDue(db, kind, due, nextCheck(at));
+    if (!answer) return updateDomain(db, use, due, { checked_at: at, fault: '', failing_since: null });
     const { host, failing_since } = domain;
     const since = failing_since ?? at;
     const to = await ownerOf(db, teamId);
     if (at < lapseOf(since)) {
-      await updateDomain(db, teamId, id, { checked_at: at, fault: answer, failing_since: since });
+      await updateDomain(db, use, due, { checked_at: at, fault: answer, failing_since: since });
       if (failing_since) return;
       const details = { host, days: inDays(at, lapseOf(since)) };
-      return notify(db, ctx, { ...to, kind: 'shortDomain.failing', details });
+      return notify(db, ctx, { ...to, kind: `${use.subject}.failing`, details });
     }
     const lost = { checked_at: at, fault: answer, failing_since: null, verified_at: null };
-    await updateDomain(db, teamId, id, lost);
-    await deleteHost(db, { host, teamId, domainId: id });
-    await dropDue(db, 'shortDomain.verify', due);
-    await recordOperation(db, ctx, teamId, recordOf('shortDomain.lapse', domain));
-    await notify(db, ctx, { ...to, kind: 'shortDomain.lapsed', details: { host, days: graceDays } });
+    await updateDomain(db, use, due, lost);
+    await deleteHost(db, use, { host, teamId, domainId: id });
+    await dropDue(db, kind, due);
+    await recordOperation(db, ctx, teamId, {
+      action: `${use.subject}.lapse`,
+      subject: use.subject,
+      subjectId: id,
+      subjectName: host,
+    });
+    await notify(db, ctx, { ...to, kind: `${use.subject}.lapsed`, details: { host, days: graceDays } });
   });
 }
 
@@ -66,13 +68,14 @@ export async function verifyAgain(
 export async function verifyDueDomains(
   pool: Db,
   ctx: Context,
-  links: Pick<LinkServices, 'dns'>,
+  use: DomainUse,
+  dns: MailDns,
 ): Promise<number> {
   const claimed: DueWork[] = [];
-  await processDue(pool, 'shortDomain.verify', ctx.now(), async (db, due) => {
-    await putDue(db, 'shortDomain.verify', due, new Date(ctx.now().getTime() + retryMs));
+  await processDue(pool, `${use.subject}.verify`, ctx.now(), async (db, due) => {
+    await putDue(db, `${use.subject}.verify`, due, new Date(ctx.now().getTime() + retryMs));
     claimed.push(due);
   });
-  for (const due of claimed) await verifyAgain(pool, ctx, links, due);
+  for (const due of claimed) await verifyAgain(pool, ctx, use, dns, due);
   return claimed.length;
 }

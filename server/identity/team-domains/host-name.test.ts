@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readHost } from './host-name.ts';
 
-const links = { publicUrl: 'https://app.starbridge.example', shortUrl: 'https://sb.example' };
+const own = ['https://app.starbridge.example', 'https://sb.example'];
 const host63 = 'x'.repeat(63);
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   ['other.starbridge.example', 'other.starbridge.example'],
   [`${host63}.${host63}.${host63}.${'x'.repeat(49)}`, `${host63}.${host63}.${host63}.${'x'.repeat(49)}`],
 ])('%s is read as %s', (typed, host) => {
-  expect(readHost(links, typed)).toEqual({ host });
+  expect(readHost(own, typed)).toEqual({ host });
 });
 
 it.each([
@@ -44,9 +44,9 @@ it.each([
   `${'x'.repeat(64)}.example.com`,
   `${host63}.${host63}.${host63}.${'x'.repeat(50)}`,
 ])('%s is none', typed => {
-  expect(readHost(links, typed)).toEqual({ fault: 'format' });
+  expect(readHost(own, typed)).toEqual({ fault: 'format' });
 });
 
 it.each(['app.starbridge.example', 'APP.starbridge.example.', 'sb.example'])('%s is our own', typed => {
-  expect(readHost(links, typed)).toEqual({ fault: 'own' });
+  expect(readHost(own, typed)).toEqual({ fault: 'own' });
 });
