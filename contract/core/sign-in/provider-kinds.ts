@@ -1,5 +1,5 @@
 /**
- * By whom the people of an organisation sign in: OpenID Connect (Okta, Entra ID, Google Workspace, Keycloak, …), and
+ * The identity providers that an organisation can sign in with: OpenID Connect (Okta, Entra ID, Google Workspace, Keycloak, …), and
  * the sign-ins of Chinese office suites.
  */
 export const providerKinds = ['oidc', 'wecom', 'feishu', 'dingtalk'] as const;

@@ -73,7 +73,7 @@ export class Hub {
       // Whoever still has the earlier token must not stay connected.
       if (message.code === realtimeCodes.renewed) session.close();
       else session.deliver(message);
-      // What this one session may do changed: perhaps it may listen no more.
+      // What this one session may do changed: perhaps it may no longer listen.
       if (message.code === realtimeCodes.plan && 'sessionId' in target)
         void session.check().catch(this.options.onFault);
     }

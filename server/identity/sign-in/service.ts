@@ -219,8 +219,8 @@ export async function changeCustomRights(
 }
 
 /**
- * The same for accounts that have to set up a second factor, or that have to no more. For whom an identity provider has
- * let in, it is responsible.
+ * The same for accounts that have to set up a second factor, or no longer have to. Sessions opened by an identity
+ * provider are left out: the second factor is its business.
  */
 export async function changeFactorNeed(
   db: Db,

@@ -102,7 +102,7 @@ export function makeFeishu({ fetch }: ProviderNetwork): IdentityProvider {
     },
 
     async stillActive(settings, { refreshToken }) {
-      if (!refreshToken) return { state: 'untold' };
+      if (!refreshToken) return { state: 'unsupported' };
       const grant = { grant_type: 'refresh_token', refresh_token: refreshToken };
       try {
         const { refresh_token } = await askJson(fetch, tokens(settings, grant));

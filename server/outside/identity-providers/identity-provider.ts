@@ -53,8 +53,8 @@ export type NoteStep = (step: ConversationStep) => void;
 type StillActive =
   | { state: 'active'; refreshToken: string | null }
   | { state: 'gone' }
-  /** It has given nothing by which it could be asked. */
-  | { state: 'untold' }
+  /** It gave no refresh token, so it cannot be asked. */
+  | { state: 'unsupported' }
   /** It could not be reached. */
   | { state: 'unknown' };
 

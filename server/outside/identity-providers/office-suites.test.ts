@@ -278,7 +278,7 @@ describe('Feishu', () => {
       state: 'gone',
     });
     expect(await provider.stillActive(settings, { subject, refreshToken: null })).toEqual({
-      state: 'untold',
+      state: 'unsupported',
     });
   });
 

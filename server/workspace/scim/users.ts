@@ -97,8 +97,8 @@ async function setActive(
 }
 
 /**
- * Makes an account. Somebody whose address the team knows already keeps theirs: who has signed in through the provider
- * before, and whom it had deleted.
+ * Makes an account. Somebody whose address the team knows already keeps theirs, because they have signed in through the
+ * provider before, or because the provider had deleted them.
  * @throws ScimError; AppError no_seat
  */
 export async function addUser(

@@ -73,7 +73,7 @@ describe('a session goes no further than what it rests on', () => {
   });
 
   test('one of a provider that cannot be asked ends after twelve hours', async () => {
-    const org = await makeOrganisation(app, oidc, 'untold-org');
+    const org = await makeOrganisation(app, oidc, 'unchecked-org');
     const email = `a@${org.host}`;
     const { data } = await begin(app, email);
     const withoutRefresh = data.url.replace('+offline_access', '');
@@ -128,7 +128,7 @@ test('nobody puts up a provider that could claim accounts which may do more than
   await other.close();
 });
 
-test('the provider is required also of whom an office suite knows without an address', async () => {
+test('the provider is also required for people whom an office suite knows without an email address', async () => {
   const org = await makeOrganisation(app, oidc, 'nameless-org', { isRequired: true });
   const { teamId } = org.owner;
   const member = await makeMember(app.database.db, app.world, teamId, 'nameless.one');

@@ -14,7 +14,8 @@ import { accountOfWorkAddress, provisionMember } from './provisioned-member.ts';
 import { lockProvider, type ProviderRow } from './queries.ts';
 import { refused } from './refusals.ts';
 
-/* Who somebody is in the team whom its provider has proved. In the caller's transaction as the team. */
+/* Which account of the team a person is, once its provider has confirmed their identity. In the caller's transaction as
+   the team. */
 
 interface Key {
   teamId: number;

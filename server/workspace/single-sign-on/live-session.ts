@@ -22,8 +22,8 @@ import { settingsOf } from './settings.ts';
 
 /** Two tabs may refresh at once, and a refresh token of a provider may be good for one use. */
 const askedAgainMs = 60_000;
-/** After this long whoever has left would be noticed nowhere: they show the provider again that they are there. */
-const untoldMs = 12 * 60 * 60_000;
+/** A session that cannot be checked with the provider ends after this long, so that nobody stays who has left. */
+const uncheckedMs = 12 * 60 * 60_000;
 
 interface SessionIds {
   teamId: number;
@@ -77,7 +77,7 @@ export async function mayGoOn(
   if (answer.state === 'unknown') return true;
   const isOver =
     answer.state === 'gone' ||
-    (answer.state === 'untold' && ctx.now().getTime() - openedAt.getTime() >= untoldMs);
+    (answer.state === 'unsupported' && ctx.now().getTime() - openedAt.getTime() >= uncheckedMs);
   await asTeam(pool, teamId, async db => {
     if (isOver) return endSessionsOf(db, ctx, { teamId, accountId }, 'sso');
     const fresh = answer.state === 'active' ? answer.refreshToken : null;

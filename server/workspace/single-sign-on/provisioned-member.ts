@@ -19,7 +19,7 @@ import { withdrawAllBy } from '../members/invitations.ts';
 import { findWorkAddress, putWorkAddress } from './identities.queries.ts';
 import { findProvider } from './queries.ts';
 
-/* Members whom the organisation itself brings: by single sign-on or by SCIM. All functions work in the caller's
+/* Members whose accounts the organisation makes: by single sign-on or by SCIM. All functions work in the caller's
    transaction as the team. */
 
 /** What somebody gets whose account the organisation makes, and the name of the provider. */

@@ -60,7 +60,7 @@ export async function countMembers(db: Db, teamId: number): Promise<{ linked: nu
 
 /**
  * Whether an account may sign in by the provider alone: the team requires it, and a verified domain leads to it. That is
- * the domain of the account's address, and any domain of the team for whom an office suite knows without an address. The
+ * the domain of the account's address, and any domain of the team if an office suite knows the person without one. The
  * main account is exempt, so that somebody can mend what is wrong with the provider, and so are operators, whom no
  * provider lets in.
  */

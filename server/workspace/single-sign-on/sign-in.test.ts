@@ -253,7 +253,7 @@ describe('who is let in', () => {
     expect(refusedBy(await signInBy(app, oidc, { email: 'left@acme.sandbox' }))).toBe('account_disabled');
   });
 
-  test('nobody whom the organisation has switched off, until it lets them in again', async () => {
+  test('nobody who was disabled by the organisation, until it enables them again', async () => {
     const { teamId, accountId } = acme.owner;
     const email = 'on.and.off@acme.sandbox';
     const { data } = await signInBy(app, oidc, { email });

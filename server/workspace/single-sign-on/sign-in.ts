@@ -67,7 +67,7 @@ export async function beginSignIn(
   return { url, flow: sealFlow(services, flow) };
 }
 
-/** Opens a session for whom the provider has proved. @throws AppError sso_refused, account_disabled, no_seat */
+/** Opens a session for the person whose identity the provider has confirmed. @throws AppError sso_refused, account_disabled, no_seat */
 async function finishSignIn(
   pool: Db,
   ctx: Context,

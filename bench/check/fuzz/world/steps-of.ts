@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 import { realContext } from '../../../../server/core/real-context.ts';
 import type { Steps } from '../chains/steps.ts';
@@ -32,7 +33,7 @@ async function until<T>(look: () => Promise<T | null | undefined>): Promise<T | 
     const found = await look();
     if (found) return found;
     if (Date.now() > end) return null;
-    await new Promise(resolve => setTimeout(resolve, checkEveryMs));
+    await sleep(checkEveryMs);
   }
 }
 

@@ -110,7 +110,7 @@ export function makeOidc({ fetch, allowsHttp }: ProviderNetwork): IdentityProvid
     },
 
     async stillActive(settings, { subject, refreshToken }) {
-      if (refreshToken === null) return { state: 'untold' };
+      if (refreshToken === null) return { state: 'unsupported' };
       try {
         const config = await discover(settings);
         const tokens = await client.refreshTokenGrant(config, refreshToken);
