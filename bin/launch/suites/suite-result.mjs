@@ -33,14 +33,32 @@ export function slowestFiles(report, root, count = 10) {
     .slice(0, count);
 }
 
+/**
+ * What failed, each with its file and the first line of what it says: a log of which only the end was kept still
+ * names it.
+ * @param {object | null} report
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function failures(report, root) {
+  const line = (name, test, message = '') =>
+    [relative(root, name), test, message.split('\n')[0]].filter(Boolean).join(' > ');
+  return (report?.testResults ?? []).flatMap(file => {
+    const failed = file.assertionResults.filter(test => test.status === 'failed');
+    if (failed.length === 0 && file.status === 'failed') return [line(file.name, '', file.message)];
+    return failed.map(test => line(file.name, test.fullName, test.failureMessages?.[0]));
+  });
+}
+
 const column = (cells, pad) => {
   const width = Math.max(...cells.map(cell => cell.length));
   return cells.map(cell => cell[pad](width));
 };
 
 /**
- * Where the time of a run went: a line for each part, and below it the slowest files of those that have files.
- * @param {{ title: string, passed: number, failed: number, ms: number, slowest?: { file: string, ms: number }[] }[]} parts
+ * Where the time of a run went: a line for each part, below it the slowest files of those that have files, and what failed.
+ * @param {{ title: string, passed: number, failed: number, ms: number, slowest?: { file: string, ms: number }[],
+ *   failures?: string[] }[]} parts
  * @returns {string[]}
  */
 export function timeTable(parts) {
@@ -57,5 +75,9 @@ export function timeTable(parts) {
       );
       return ['', `Slowest files, ${title}`, ...slowest.map(({ file }, at) => `${fileTimes[at]}  ${file}`)];
     });
-  return [...table, ...lists];
+  const failed = parts.flatMap(({ title, failed, failures: lines = [] }) => {
+    if (failed === 0) return [];
+    return lines.length > 0 ? lines : [`${title}: see above`];
+  });
+  return [...table, ...lists, ...(failed.length > 0 ? ['', 'Failed', ...failed] : [])];
 }

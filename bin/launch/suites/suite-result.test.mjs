@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countReport, slowestFiles, timeTable } from './suite-result.mjs';
+import { countReport, failures, slowestFiles, timeTable } from './suite-result.mjs';
 
 const file = (status, ...tests) => ({ status, assertionResults: tests.map(name => ({ status: name })) });
 const ok = { exitCode: 0 };
@@ -46,13 +46,41 @@ test('the files that took longest come first, as they are named in the project',
   expect(slowestFiles(null, '/project')).toEqual([]);
 });
 
+test('what failed is named with its file and the first line of its message', () => {
+  const bad = { status: 'failed', fullName: 'adds up', failureMessages: ['Error: 1 is not 2\n  at line 3'] };
+  const testResults = [
+    { name: '/project/a.test.ts', status: 'failed', assertionResults: [{ status: 'passed' }, bad] },
+    {
+      name: '/project/b.test.ts',
+      status: 'failed',
+      message: 'No such module\n  at line 1',
+      assertionResults: [],
+    },
+    { name: '/project/c.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
+  ];
+  expect(failures({ testResults }, '/project')).toEqual([
+    'a.test.ts > adds up > Error: 1 is not 2',
+    'b.test.ts > No such module',
+  ]);
+  expect(failures(null, '/project')).toEqual([]);
+});
+
+test('the end of a run names what failed, or the part that did', () => {
+  const parts = [
+    { title: 'types', passed: 2, failed: 0, ms: 900, failures: [] },
+    { title: 'unit', passed: 1200, failed: 1, ms: 61_000, failures: ['a.test.ts > adds up'] },
+    { title: 'build', passed: 0, failed: 1, ms: 10 },
+  ];
+  expect(timeTable(parts).slice(-4)).toEqual(['', 'Failed', 'a.test.ts > adds up', 'build: see above']);
+});
+
 test('the end of a run says where its time went', () => {
   const slowest = [
     { file: 'b/c.test.ts', ms: 12_500 },
     { file: 'd.test.ts', ms: 1000 },
   ];
   const parts = [
-    { title: 'types', passed: 2, failed: 1, ms: 900 },
+    { title: 'types', passed: 3, failed: 0, ms: 900 },
     { title: 'unit', passed: 1200, failed: 0, ms: 61_000, slowest },
   ];
   expect(timeTable(parts)).toEqual([

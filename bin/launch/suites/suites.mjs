@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { buildWeb } from '../prepare/build-web.mjs';
 import { binDir, cacheDir, root } from '../paths.mjs';
 import { run } from '../run.mjs';
-import { countReport, slowestFiles } from './suite-result.mjs';
+import { countReport, failures, slowestFiles } from './suite-result.mjs';
 import { installCommand } from '../prepare/system-packages.mjs';
 
 const reportFolder = join(cacheDir, 'test');
 
-/** @typedef {{ passed: number, failed: number, skipped?: number, slowest?: { file: string, ms: number }[] }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped?: number, slowest?: { file: string, ms: number }[],
+ *   failures?: string[] }} Counts */
 
 async function check(command, args, { env }) {
   const { code } = await run(join(binDir, command), args, { env, show: true });
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (code === 0) return { passed: 1, failed: 0, failures: [] };
+  return { passed: 0, failed: 1, failures: [[command, ...args].join(' ')] };
 }
 
 async function vitest(project, { node, env, args }) {
@@ -28,7 +30,11 @@ async function vitest(project, { node, env, args }) {
   const { code } = await run(node, command, { env: { ...compiled, ...env }, show: true });
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   const isPicked = args.some(arg => /^(-t|--testNamePattern)/.test(arg));
-  return { ...countReport(report, { exitCode: code, isPicked }), slowest: slowestFiles(report, root) };
+  return {
+    ...countReport(report, { exitCode: code, isPicked }),
+    slowest: slowestFiles(report, root),
+    failures: failures(report, root),
+  };
 }
 
 async function endToEnd(tools) {
@@ -64,7 +70,11 @@ export function suitesFor(tools) {
         check('knip', ['--no-progress', '--production'], tools),
       ]);
       const sum = key => checks.reduce((total, counts) => total + counts[key], 0);
-      return { passed: sum('passed'), failed: sum('failed') };
+      return {
+        passed: sum('passed'),
+        failed: sum('failed'),
+        failures: checks.flatMap(({ failures: named }) => named),
+      };
     },
   };
   const web = {
