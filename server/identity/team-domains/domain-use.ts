@@ -3,6 +3,8 @@ export interface DomainUse {
   domains: 'short_domains' | 'sign_in_domains';
   /** The owner of each verified domain. */
   hosts: 'short_hosts' | 'sign_in_hosts';
-  /** In the audit log, in due work and in notifications. */
+  /** In the audit log and in notifications. */
   subject: 'shortDomain' | 'signInDomain';
+  /** The due work that looks at a verified domain again. */
+  verifying: 'shortDomain.verify' | 'signInDomain.verify';
 }

@@ -125,7 +125,7 @@ export async function verifyDomain(
     await updateDomain(db, use, { teamId, id }, change);
     if (isOurs) {
       await record(db, ctx, teamId, use, 'verify', domain);
-      if (!isNamed) await putDue(db, `${use.subject}.verify`, { teamId, id }, nextCheck(at));
+      if (!isNamed) await putDue(db, use.verifying, { teamId, id }, nextCheck(at));
     }
     return presentDomain(await read(db));
   });
@@ -145,7 +145,7 @@ export async function removeDomain(
     if (!domain) throw new AppError('not_found');
     await mayGo?.(db, domain.host);
     await deleteHost(db, use, { host: domain.host, teamId, domainId: id });
-    await dropDue(db, `${use.subject}.verify`, { teamId, id });
+    await dropDue(db, use.verifying, { teamId, id });
     await deleteDomain(db, use, teamId, id);
     await record(db, ctx, teamId, use, 'remove', domain);
   });

@@ -31,7 +31,7 @@ export async function verifyAgain(
   due: DueWork,
 ): Promise<void> {
   const { teamId, id } = due;
-  const kind = `${use.subject}.verify` as const;
+  const kind = use.verifying;
   const seen = await asTeam(pool, teamId, db => findDomain(db, use, teamId, id));
   const answer = seen && (await askDns(dns, seen));
   await asTeam(pool, teamId, async db => {
@@ -72,8 +72,8 @@ export async function verifyDueDomains(
   dns: MailDns,
 ): Promise<number> {
   const claimed: DueWork[] = [];
-  await processDue(pool, `${use.subject}.verify`, ctx.now(), async (db, due) => {
-    await putDue(db, `${use.subject}.verify`, due, new Date(ctx.now().getTime() + retryMs));
+  await processDue(pool, use.verifying, ctx.now(), async (db, due) => {
+    await putDue(db, use.verifying, due, new Date(ctx.now().getTime() + retryMs));
     claimed.push(due);
   });
   for (const due of claimed) await verifyAgain(pool, ctx, use, dns, due);

@@ -14,6 +14,7 @@ export const shortDomains: DomainUse = {
   domains: 'short_domains',
   hosts: 'short_hosts',
   subject: 'shortDomain',
+  verifying: 'shortDomain.verify',
 };
 
 const format = {

@@ -11,6 +11,7 @@ export const signInDomains: DomainUse = {
   domains: 'sign_in_domains',
   hosts: 'sign_in_hosts',
   subject: 'signInDomain',
+  verifying: 'signInDomain.verify',
 };
 
 const format = {
