@@ -13,6 +13,7 @@ import { remindOfAgendaJob } from './campaigns/agenda/jobs.ts';
 import { syncDueCampaigns } from './campaigns/campaign-sync/sync-due-campaigns.ts';
 import { deleteCollaborationPagesJob } from './campaigns/collaboration-pages/jobs.ts';
 import {
+  deleteOldChangesJob,
   importFileJob,
   mergeCreatorsJob,
   recomputeFiguresJob,
@@ -104,6 +105,7 @@ export const jobs: readonly ScheduledJob[] = [
   runAt('25 * * * *', purgeExpiredDataJob),
   runAt('26 * * * *', deleteOldPicturesJob),
   runAt('27 * * * *', deleteOldBackgroundTasksJob),
+  runAt('37 * * * *', deleteOldChangesJob),
   runAt('47 * * * *', deleteOldSessionsJob),
 
   // Every day.

@@ -24,7 +24,7 @@ import {
   wrongClasses,
   wrongColors,
 } from './skin-rules.ts';
-import { wrongDatabaseFunctions, wrongMigrations, wrongWords } from './text-rules.ts';
+import { silentWriters, wrongDatabaseFunctions, wrongMigrations, wrongWords } from './text-rules.ts';
 
 type Rule = (files: readonly SourceFile[]) => string[];
 type Sample = [path: string, text: string];
@@ -42,6 +42,7 @@ const rules: [string, Rule][] = [
   ['time, randomness and environment come from one place', wrongWords],
   ['database functions take db first', wrongDatabaseFunctions],
   ['migrations say where tables lie', wrongMigrations],
+  ['whoever writes creators notes which', silentWriters],
   ['colours are written in the token file', wrongColors],
   ['font sizes are steps of the scale', ownFontSizes],
   ['corners are steps of the scale', ownRadii],
@@ -226,6 +227,13 @@ const bad: [Rule, ...Sample][] = [
     'alter table things add at timestamptz default now();',
   ],
   [wrongMigrations, 'migrations/2026-11-20-01-things.sql', 'alter table things add id bigserial;'],
+  [silentWriters, 'server/links/edge/a.ts', 'sql`\n  update creators set name = name`'],
+  [silentWriters, 'bin/a.ts', "db.deleteFrom('creators').execute()"],
+  [
+    silentWriters,
+    'server/links/a.ts',
+    'await noteChanges(db, ids); sql`insert into creators delete from creators`',
+  ],
   [tooLong, 'server/core/log.ts', lines(301)],
   [tooLong, 'web/ui/tokens.css', lines(301)],
   [tooLong, 'server/log.test.ts', lines(501)],
@@ -275,6 +283,8 @@ const good: [Rule, ...Sample][] = [
     'migrations/2026-11-20-01-things.sql',
     `${table}comment on table things is 'dist:team_id';`,
   ],
+  [silentWriters, 'server/links/edge/a.ts', 'sql`update creators set a = 1`; await noteChanges(db, ids);'],
+  [silentWriters, 'server/links/edge/a.ts', 'sql`update creators_counted set a = 1`'],
   [tooLong, 'server/core/log.ts', lines(300)],
   [tooLong, 'web/i18n/zh/creators/creators.ts', lines(400)],
   [wrongNames, 'web/app/routes.tsx', 'export function makeRouter() {}'],

@@ -103,3 +103,17 @@ export function wrongMigrations(files: readonly SourceFile[]): string[] {
       return faults.map(fault => `${path}: ${fault}`);
     });
 }
+
+const writesCreators =
+  /\b(insert into|update|delete from|merge into|copy|truncate) (only )?(public\.)?creators\b|\b(insertInto|updateTable|deleteFrom|mergeInto)\('creators/gi;
+
+/** Files of the product that write creators more often than they note it: search by columns would not see it. */
+export function silentWriters(files: readonly SourceFile[]): string[] {
+  const ofProduct = files.filter(file => /^(server|bin)\//.test(file.path) && isCode(file) && !isTest(file));
+  return ofProduct.flatMap(file => {
+    const code = codeOf(file).replace(/\s+/g, ' ');
+    const writes = code.match(writesCreators)?.length ?? 0;
+    const notes = code.match(/\bawait noteChanges\(/g)?.length ?? 0;
+    return writes > notes ? [`${file.path} writes creators, and does not note which`] : [];
+  });
+}

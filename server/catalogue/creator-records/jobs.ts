@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Context } from '../../core/context.ts';
+import { deleteOldChanges } from '../../core/db/creator-changes/note-changes.ts';
 import type { Db } from '../../core/db/database.ts';
 import { sendLater } from '../../core/jobs/job-queue.ts';
 import { defineJob } from '../../core/jobs/define-job.ts';
@@ -39,6 +40,12 @@ export const mergeCreatorsJob = defineJob({
   name: 'catalogue.merge-creators',
   payload: z.object({}),
   handle: (db, ctx) => mergeCreators(db, ctx),
+});
+
+export const deleteOldChangesJob = defineJob({
+  name: 'catalogue.delete-old-changes',
+  payload: z.object({}),
+  handle: db => deleteOldChanges(db),
 });
 
 export const watchFolderJob = defineJob({

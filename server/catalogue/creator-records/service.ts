@@ -5,7 +5,7 @@ import { openCatalogueFile, type OpenedFile } from '../../outside/connectors/fil
 import type { ReadOptions } from '../../outside/connectors/files/recognise-mapping.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { creatorsOfSource, readCreators } from './stored/creators.queries.ts';
+import { clearHasEmail, creatorsOfSource, readCreators } from './stored/creators.queries.ts';
 import { basePriceOf } from '../price-estimates/base-price.ts';
 import { explainPrice, type ExplainedPrice } from '../price-estimates/explain-price.ts';
 import {
@@ -111,6 +111,9 @@ export async function removeSource(db: Db, ctx: Context, source: string): Promis
       .execute(db => removeCreators(db, ctx.now(), found, row => row.source === source));
   }
 }
+
+/** Says of those of these creators who have no contact address left that they have none. */
+export const settleHasEmail = (db: Db, ids: readonly number[]): Promise<void> => clearHasEmail(db, ids);
 
 /** Computes all figures that are due. */
 export async function recomputeDueFigures(db: Db, ctx: Context): Promise<void> {

@@ -27,6 +27,8 @@ export const catalogueTables: readonly TableDeclaration[] = [
   ofCreator('creator_figures'),
   ofCreator('creator_provenance'),
   ofCreator('figures_due'),
+  // Numbers alone, and for a day only: a note says of who was erased that they must go from everywhere.
+  { table: 'creator_changes', kind: 'other' },
   ofCreator('posts', 'posts'),
   ofCreator('post_comments', 'posts'),
   ofCreator('pictures', 'posts'),

@@ -50,15 +50,11 @@ export async function heldOf(
   return found.rows;
 }
 
-/** Deletes addresses that were found in texts, and says of creators without any that they have none. */
+/** Deletes addresses that were found in texts. */
 export async function deleteFromTexts(db: Db, rows: readonly CreatorAddress[]): Promise<void> {
   await sql`
     delete from contact_addresses a using ${given(rows)}
     where a.creator_id = given."creatorId" and a.address = given.address and a.source in ('bio', 'caption')`.execute(
     db,
   );
-  await sql`
-    update creators c set has_email = false
-    where c.id = any(${rows.map(row => row.creatorId)}::bigint[]) and c.has_email
-      and not exists (select from contact_addresses a where a.creator_id = c.id)`.execute(db);
 }

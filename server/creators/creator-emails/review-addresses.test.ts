@@ -58,6 +58,8 @@ it('drops what today’s rule would find in no text, once, and nothing stated or
   const left = ['ann@gmail.comfollow', 'ann@web.debarroom', 'lan@gmail.com', 'lan@yahoo.com.br'];
   expect(await known()).toEqual(left);
   expect(await flags()).toEqual([true, true, false]);
+  const noted = await db.selectFrom('creator_changes').select('creator_id').execute();
+  expect(noted).toEqual([{ creator_id: three }]);
   await write();
   await reviewAddresses(db, ctx);
   expect(await known()).toHaveLength(6);

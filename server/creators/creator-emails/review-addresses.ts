@@ -1,3 +1,4 @@
+import { settleHasEmail } from '../../catalogue/creator-records/service.ts';
 import { statedAddress } from '../../catalogue/observations/email-addresses.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
@@ -28,7 +29,11 @@ export async function reviewAddresses(pool: Db, _ctx: Context): Promise<void> {
     const dropped = wrong.filter(each => !held.has(keyOf(each)));
     const of = review;
     await pool.transaction().execute(async db => {
-      if (dropped.length) await deleteFromTexts(db, dropped);
+      await deleteFromTexts(db, dropped);
+      await settleHasEmail(
+        db,
+        dropped.map(({ creatorId }) => creatorId),
+      );
       await putReview(db, of, found.length < batch ? undefined : found.at(-1));
     });
   }

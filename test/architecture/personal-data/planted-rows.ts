@@ -46,7 +46,7 @@ export interface Schema {
 /** A value that says nothing, of the type of a column. */
 function neutral(type: string, { firstOf }: Schema): unknown {
   if (type === 'smallint') return next() % 30_000;
-  if (/^(bigint|integer|numeric|real|double)/.test(type) && !type.endsWith('[]'))
+  if (/^(bigint|integer|numeric|real|double|xid8)/.test(type) && !type.endsWith('[]'))
     return next() % 2_000_000_000;
   if (type.endsWith('[]')) return '{}';
   if (type === 'boolean') return false;

@@ -103,7 +103,10 @@ export async function recomputePeers(db: Db, ctx: Context): Promise<number> {
     const wrong = rows.flatMap(row => {
       const peerRanks = peerRanksOf(row, market);
       const fields = Object.keys(peerRanks) as (keyof PeerRankColumns)[];
-      return fields.some(field => peerRanks[field] !== row[field]) ? [{ ...row, ...peerRanks }] : [];
+      const isSearched = peerRanks.level !== row.level || peerRanks.price_fen !== row.price_fen;
+      return fields.some(field => peerRanks[field] !== row[field])
+        ? [{ ...row, ...peerRanks, isSearched }]
+        : [];
     });
     if (!wrong.length) continue;
     corrected += await db.transaction().execute(async db => {

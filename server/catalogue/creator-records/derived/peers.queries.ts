@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { figureRules, followerBrackets } from '../../../../contract/catalogue/figure-rules.ts';
+import { noteChanges } from '../../../core/db/creator-changes/note-changes.ts';
 import type { Db } from '../../../core/db/database.ts';
 import type { RatedCreator, PeerRankColumns } from '../../figures/search-columns.ts';
 
@@ -66,6 +67,9 @@ export function readBasePrices(db: Db) {
 
 export type PeerRankRow = RatedCreator & PeerRankColumns & { id: number };
 
+/** What is written of a creator, and whether search filters or sorts by anything of it. */
+export type CorrectedRow = PeerRankRow & { isSearched: boolean };
+
 /** Returns the next creators, in order of id, that have a figure to be rated by. */
 export function readPeerRanks(db: Db, afterId: number, limit: number): Promise<PeerRankRow[]> {
   return db
@@ -93,18 +97,24 @@ export async function claimFigures(db: Db, creatorIds: readonly number[], since:
 }
 
 /** Skips creators whose figures have changed since they were read. */
-export async function updatePeerRanks(db: Db, rows: readonly PeerRankRow[]): Promise<number> {
+export async function updatePeerRanks(db: Db, rows: readonly CorrectedRow[]): Promise<number> {
   if (!rows.length) return 0;
-  const { numAffectedRows } = await sql`
+  const written = await sql<{ id: number; isSearched: boolean }>`
     update creators set
       level = given.level, percentile = given.percentile, price_low_fen = given.price_low_fen,
       price_fen = given.price_fen, price_high_fen = given.price_high_fen
     from json_to_recordset(${JSON.stringify(rows)}) as given (
       id bigint, followers bigint, interaction_bp integer, average_plays bigint, level smallint, percentile smallint,
-      price_low_fen bigint, price_fen bigint, price_high_fen bigint)
+      price_low_fen bigint, price_fen bigint, price_high_fen bigint, "isSearched" boolean)
     where creators.id = given.id
       and creators.followers is not distinct from given.followers
       and creators.interaction_bp is not distinct from given.interaction_bp
-      and creators.average_plays is not distinct from given.average_plays`.execute(db);
-  return Number(numAffectedRows ?? 0);
+      and creators.average_plays is not distinct from given.average_plays
+    returning creators.id, given."isSearched"`.execute(db);
+  // Percentiles of nearly all creators move every night, and nobody searches by them.
+  await noteChanges(
+    db,
+    written.rows.flatMap(row => (row.isSearched ? row.id : [])),
+  );
+  return written.rows.length;
 }

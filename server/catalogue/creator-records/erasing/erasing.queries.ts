@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
+import { clearHasEmail } from '../stored/creators.queries.ts';
 
 /** Deletes contact addresses, and says of creators who have none left that they have none. @returns how many */
 export async function dropAddresses(db: Db, addresses: readonly string[]): Promise<number> {
@@ -7,9 +8,9 @@ export async function dropAddresses(db: Db, addresses: readonly string[]): Promi
     delete from contact_addresses where lower(address) = any(${addresses}::text[]) returning creator_id`.execute(
     db,
   );
-  await sql`
-    update creators set has_email = false
-    where id = any(${rows.map(row => row.creator_id)}::bigint[]) and has_email
-      and not exists (select from contact_addresses a where a.creator_id = creators.id)`.execute(db);
+  await clearHasEmail(
+    db,
+    rows.map(row => row.creator_id),
+  );
   return rows.length;
 }

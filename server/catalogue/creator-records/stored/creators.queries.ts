@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { noteChanges } from '../../../core/db/creator-changes/note-changes.ts';
 import type { Db } from '../../../core/db/database.ts';
 import type { Schema } from '../../../core/db/schema/schema.ts';
 import type { SearchColumns } from '../../figures/search-columns.ts';
@@ -36,6 +37,10 @@ export async function insertCreators(db: Db, rows: readonly NewCreatorRow[]): Pr
   await sql`
     insert into creators (${columnList(newTypes)}) overriding system value
     select ${columnList(newTypes)} from ${givenRows(rows, newTypes)}`.execute(db);
+  await noteChanges(
+    db,
+    rows.map(row => row.id),
+  );
 }
 
 export async function updateCreators(db: Db, rows: readonly CreatorRow[]): Promise<void> {
@@ -43,6 +48,23 @@ export async function updateCreators(db: Db, rows: readonly CreatorRow[]): Promi
   await sql`
     update creators set ${assignments(writtenTypes, 'given', ['id', 'platform'])}
     from ${givenRows(rows, writtenTypes)} where creators.id = given.id`.execute(db);
+  await noteChanges(
+    db,
+    rows.map(row => row.id),
+  );
+}
+
+/** Says of those of these creators who have no contact address left that they have none. */
+export async function clearHasEmail(db: Db, ids: readonly number[]): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    update creators set has_email = false
+    where id = any(${ids}::bigint[]) and has_email
+      and not exists (select from contact_addresses a where a.creator_id = creators.id)
+    returning id`.execute(db);
+  await noteChanges(
+    db,
+    rows.map(row => row.id),
+  );
 }
 
 /** Returns the next creators of a source, in order of id. */
@@ -80,4 +102,5 @@ export async function deleteCreators(db: Db, ids: readonly number[]): Promise<vo
   const these = sql<number>`any(${ids}::bigint[])`;
   for (const table of tablesByCreator) await db.deleteFrom(table).where('creator_id', '=', these).execute();
   await db.deleteFrom('creators').where('id', '=', these).execute();
+  await noteChanges(db, ids);
 }

@@ -4,6 +4,7 @@ import { figureRules } from '../../../../contract/catalogue/figure-rules.ts';
 import { limits } from '../../../../contract/core/limits.ts';
 import type { Platform } from '../../../../contract/core/platform.ts';
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
+import { noteChanges } from '../../../core/db/creator-changes/note-changes.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { assignments, givenRows } from './bulk-rows.queries.ts';
 import { figureTypes } from './creator-columns.queries.ts';
@@ -152,6 +153,10 @@ export async function updateFigureColumns(db: Db, rows: readonly FigureRow[]): P
   await sql`
     update creators set ${assignments(figureTypes, 'given', [])}
     from ${givenRows(rows, givenTypes)} where creators.id = given.id`.execute(db);
+  await noteChanges(
+    db,
+    rows.map(row => row.id),
+  );
 }
 
 /** Stores the explained figures, one document per creator. */

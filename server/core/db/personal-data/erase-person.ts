@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DataKind, ErasureDeed } from '../../../../contract/core/personal-data/data-kinds.ts';
 import type { Context } from '../../context.ts';
+import { noteChanges } from '../creator-changes/note-changes.ts';
 import type { Db } from '../database.ts';
 import { asTeam } from '../tenant.ts';
 import { applyRule, rewriteTexts } from './change-rows.ts';
@@ -103,4 +104,6 @@ export async function eraseFromInstallation(pool: Db, ctx: Context, erasure: Era
   const tables = await readTables(pool);
   for (const place of placesOf(tables, false))
     await erasePlace(work => pool.transaction().execute(work), place, erasure, null);
+  // Whatever it was that deleted them.
+  await noteChanges(pool, erasure.person.creatorIds);
 }

@@ -61,6 +61,7 @@ export interface CatalogueTables {
     figures_at: MaybeMoment;
     search_text: Defaulted<string>;
   };
+  creator_changes: { xid: Generated<string>; creator_id: number; at: Moment };
   creator_keys: { key: string; creator_id: number };
   creator_merges: { from_id: number; into_id: number; noted_at: Moment; merged_at: MaybeMoment };
   address_reviews: { rules: string; after_id: Defaulted<number>; after_address: Defaulted<string> };

@@ -11,6 +11,7 @@ export default {
     'background-tasks-delete-old': 'Delete old background tasks',
     'background-tasks-fail-silent': 'End unresponsive background tasks',
     'bulk-act': 'Act on many creators',
+    'catalogue-delete-old-changes': 'Delete old notes of changed creators',
     'catalogue-import-file': 'Import a data file',
     'catalogue-merge-creators': 'Merge creators listed under two names',
     'catalogue-recompute-figures': 'Recompute creator figures',

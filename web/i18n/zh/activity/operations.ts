@@ -11,6 +11,7 @@ export default {
     'background-tasks-delete-old': '删除过期的后台任务',
     'background-tasks-fail-silent': '结束没有响应的后台任务',
     'bulk-act': '批量处理达人',
+    'catalogue-delete-old-changes': '删除过期的达人变更记录',
     'catalogue-import-file': '导入数据文件',
     'catalogue-merge-creators': '合并以两个名称收录的同一达人',
     'catalogue-recompute-figures': '重新计算达人指标',
