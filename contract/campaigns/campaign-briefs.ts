@@ -13,7 +13,8 @@ const fields = {
 
 const briefTemplateSchema = z.object({
   id: z.int(),
-  ...fields,
+  name: z.string(),
+  brief: z.string(),
   /** Empty if the account was deleted. */
   by: z.string(),
   createdAt: z.iso.datetime(),

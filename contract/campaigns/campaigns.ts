@@ -7,6 +7,7 @@ import {
   campaignStates,
 } from './campaign-kinds.ts';
 import { currencySchema } from '../monitoring/effects/effect-shapes.ts';
+import { enteredAmount } from '../core/currencies.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { limits } from '../core/limits.ts';
 import { platformSchema } from '../core/platform.ts';
@@ -17,7 +18,6 @@ const path = '/office/api/campaigns';
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const bodyId = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 const campaignId = z.object({ id });
-const minor = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 const goalsSchema = z.partialRecord(z.enum(campaignGoals), z.int().min(1).max(1_000_000_000_000));
 
@@ -40,7 +40,7 @@ const campaignFieldsSchema = z.object({
   /** An IANA time zone. */
   zone: z.string().min(1).max(64),
   /** In the smallest unit of `currency`; null if none was set. */
-  budgetMinor: minor.nullable().default(null),
+  budgetMinor: enteredAmount.nullable().default(null),
   currency: currencySchema,
   goals: goalsSchema.default({}),
 });
@@ -57,7 +57,7 @@ export const campaignRowSchema = z.object({
   beginsOn: z.iso.date(),
   endsOn: z.iso.date(),
   zone: z.string(),
-  budgetMinor: minor.nullable(),
+  budgetMinor: z.int().nullable(),
   currency: currencySchema,
   /** Empty if the account was deleted. */
   ownerId: z.int(),
@@ -91,6 +91,8 @@ export const listCampaigns = endpoint({
 });
 
 const campaignSchema = campaignFieldsSchema.extend({
+  brief: z.string(),
+  budgetMinor: z.int().nullable(),
   id: z.int(),
   state: z.enum(campaignStates),
   revision: z.int(),

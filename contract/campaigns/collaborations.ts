@@ -11,6 +11,7 @@ import {
   postGivers,
 } from './collaboration-kinds.ts';
 import { currencySchema } from '../monitoring/effects/effect-shapes.ts';
+import { enteredAmount } from '../core/currencies.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { namedDay } from '../core/time/dates.ts';
 
@@ -34,7 +35,7 @@ export type DeliverableFields = z.output<typeof deliverableFieldsSchema>;
 
 const collaborationFieldsSchema = z.object({
   /** In the smallest unit of `currency`; null if nothing was agreed yet. */
-  feeMinor: z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable().default(null),
+  feeMinor: enteredAmount.nullable().default(null),
   currency: currencySchema,
   product: z.string().trim().max(collaborationLimits.productLength).default(''),
   carrier: z.string().trim().max(collaborationLimits.trackingLength).default(''),
@@ -61,6 +62,7 @@ const deliverableSchema = deliverableFieldsSchema.extend({
 export type Deliverable = z.output<typeof deliverableSchema>;
 
 const collaborationSchema = collaborationFieldsSchema.extend({
+  feeMinor: z.int().nullable(),
   id: z.int(),
   campaignId: z.int(),
   campaignName: z.string(),

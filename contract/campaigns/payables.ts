@@ -8,6 +8,7 @@ import {
 } from './collaboration-kinds.ts';
 import { feeSchedules } from './fee-parts.ts';
 import { currencySchema } from '../monitoring/effects/effect-shapes.ts';
+import { enteredAmount } from '../core/currencies.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { platformSchema } from '../core/platform.ts';
 import { namedDay } from '../core/time/dates.ts';
@@ -17,16 +18,15 @@ const path = '/office/api/payables';
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const bodyId = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 const payableId = z.object({ id });
-const minor = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 const text = (max: number) => z.string().trim().max(max).default('');
 
 export const payableFieldsSchema = z.object({
   label: text(collaborationLimits.titleLength),
   /** Without tax, in the smallest unit of `currency`. */
-  amountMinor: minor.min(1),
+  amountMinor: enteredAmount.min(1),
   currency: currencySchema,
   /** Tax on top, in the same unit; null if none was given. */
-  taxMinor: minor.nullable().default(null),
+  taxMinor: enteredAmount.nullable().default(null),
   taxNote: text(300),
   dueOn: namedDay.nullable().default(null),
   dueWhen: z.enum(payableDueWhen).default('date'),
@@ -35,6 +35,8 @@ export const payableFieldsSchema = z.object({
 export type PayableFields = z.output<typeof payableFieldsSchema>;
 
 const payableSchema = payableFieldsSchema.extend({
+  amountMinor: z.int(),
+  taxMinor: z.int().nullable(),
   id: z.int(),
   campaignId: z.int(),
   campaignName: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { monitorLimits, projectStates } from './monitor-kinds.ts';
-import { currencyCodes } from '../core/currencies.ts';
+import { currencyCodes, enteredAmount } from '../core/currencies.ts';
 import { monitorPostSchema } from './monitored-posts.ts';
 import { sourceCodes } from '../core/sources/source-codes.ts';
 import { namedDay } from '../core/time/dates.ts';
@@ -26,7 +26,7 @@ const projectFieldsSchema = z.object({
   endsOn: namedDay,
   zone,
   /** In the smallest unit of `currency`; null if none was set. */
-  budgetMinor: z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable().default(null),
+  budgetMinor: enteredAmount.nullable().default(null),
   currency: z.enum(currencyCodes as [string, ...string[]]).default('CNY'),
   /** The account that is responsible for it. */
   ownerId: z.int().min(1),
@@ -45,6 +45,7 @@ const figuresSchema = z.object({
 });
 
 export const monitorProjectSchema = projectFieldsSchema.extend({
+  budgetMinor: z.int().nullable(),
   id: z.int(),
   state: z.enum(projectStates),
   /** Empty if the account was deleted. */

@@ -41,6 +41,7 @@ it.each([
   ['a name that is there', 'Review', '<p>x</p>', 'name'],
   ['nothing left of it', 'Empty', '<script>x</script>', 'brief'],
   ['no name', ' ', '<p>x</p>', 'name'],
+  ['what is too long once its characters are escaped', 'Ampersands', '&'.repeat(50_000), 'brief'],
 ])('refuses %s', async (_what, name, brief, field) => {
   await keep('Review');
   expect(await keep(name, brief)).toMatchObject({ status: 400, fields: [field] });

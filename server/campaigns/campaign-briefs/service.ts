@@ -8,8 +8,8 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { cleanHtml } from '../../outreach/mail-content/html/clean-html.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
+import { cleanBrief } from './clean-brief.ts';
 import { countBriefs, deleteBrief, insertBrief, listBriefs, lockBrief, passBriefs } from './queries.ts';
 
 const texts = {
@@ -57,7 +57,7 @@ export function keepTemplate(
   { name, brief }: BodyOf<typeof keepBriefTemplate>,
 ): Promise<number> {
   const { teamId } = ctx.actor;
-  const cleaned = cleanHtml(brief);
+  const cleaned = cleanBrief(ctx.lang, brief);
   if (!cleaned.trim()) throw refusal(ctx.lang, 'brief', 'empty');
   return asTeam(pool, teamId, async db => {
     if ((await countBriefs(db, teamId)) >= campaignLimits.briefs) throw refusal(ctx.lang, 'name', 'full');

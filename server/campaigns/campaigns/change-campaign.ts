@@ -6,7 +6,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { remindTeamLater } from '../agenda/service.ts';
-import { cleanHtml } from '../../outreach/mail-content/html/clean-html.ts';
+import { cleanBrief } from '../campaign-briefs/clean-brief.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { columnsOf, recordedOf, refuseWrongFields } from './campaign-fields.ts';
 import { putMembers } from './campaign-members.queries.ts';
@@ -49,7 +49,7 @@ export async function addCampaign(db: Db, ctx: SignedIn, fields: CampaignFields)
 export function createCampaign(pool: Db, ctx: SignedIn, given: CampaignFields): Promise<number> {
   const { teamId, accountId } = ctx.actor;
   refuseWrongFields(ctx.lang, given);
-  const fields = { ...given, brief: cleanHtml(given.brief) };
+  const fields = { ...given, brief: cleanBrief(ctx.lang, given.brief) };
   return asTeam(pool, teamId, async db => {
     const id = await addCampaign(db, ctx, fields);
     await putMembers(db, teamId, id, [{ accountId, role: 'owner', addedAt: ctx.now() }]);
@@ -75,7 +75,7 @@ export function changeCampaign(
   { revision, ...given }: CampaignFields & { revision: number },
 ): Promise<number> {
   const { teamId } = ctx.actor;
-  const fields = { ...given, brief: cleanHtml(given.brief) };
+  const fields = { ...given, brief: cleanBrief(ctx.lang, given.brief) };
   return asTeam(pool, teamId, async db => {
     const { campaign, row } = await holdStored(db, ctx, id, 'editor');
     refuseArchived(campaign);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getMyWork } from '../../../contract/campaigns/agenda/agenda.ts';
 import { bindCampaignProject, createCampaignProject } from '../../../contract/campaigns/campaign-projects.ts';
 import { changeCampaignState } from '../../../contract/campaigns/campaigns.ts';
 import { getCreatorPrice } from '../../../contract/creators/creator-prices.ts';
@@ -344,6 +345,15 @@ describe('the cost of a payment', () => {
 });
 
 describe('the money of a campaign', () => {
+  it('is exact up to the largest amounts, and refuses larger ones', async () => {
+    const most = { amountMinor: 10_000_000_000_000, taxMinor: 10_000_000_000_000 };
+    const id = await add(most);
+    const { data } = await callApp(fixture.app, getMyWork, { token: token(), query: {} });
+    expect(data.items.find(({ key }) => key.endsWith(`:${id}`))?.amount?.minor).toBe(20_000_000_000_000);
+    const larger = { ...payableFields(), amountMinor: most.amountMinor + 1 };
+    expect(contract.addPayable.body.safeParse(larger).success).toBe(false);
+  });
+
   it('is summed by currency, never across currencies', async () => {
     await fixture.begin({ budgetMinor: 300_000 });
     [first = 0, second = 0] = fixture.ids;
