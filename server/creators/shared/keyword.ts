@@ -4,9 +4,9 @@ import {
   searchFields,
   termFields,
   type SearchField,
-} from '../../../../contract/catalogue/search-terms.ts';
-import { fold, textRuns, type Run } from '../../../../contract/core/text-fold.ts';
-import type { Platform } from '../../../../contract/core/platform.ts';
+} from '../../../contract/catalogue/search-terms.ts';
+import { fold, textRuns, type Run } from '../../../contract/core/text-fold.ts';
+import type { Platform } from '../../../contract/core/platform.ts';
 
 /** A word of the keyword, and where it may match. */
 export interface Word extends Run {
