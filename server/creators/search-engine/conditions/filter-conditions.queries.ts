@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { brandKey } from '../../../../contract/catalogue/brand-key.ts';
 import type { SearchFilter } from '../../../../contract/creators/search/search-filter.ts';
+import { boundsOf } from '../../shared/filter-bounds.ts';
 
 export type Condition = RawBuilder<unknown>;
 
@@ -17,7 +18,6 @@ export interface CreatorScope {
 
 export const everyCreator: CreatorScope = { only: null, except: [] };
 
-/** A bound may be beyond what the column holds. */
 function within(column: Condition, from: number | undefined, to: number | undefined): Condition[] {
   return [
     ...(from === undefined ? [] : [sql`${column} >= ${from}::bigint`]),
@@ -40,10 +40,6 @@ function scopeConditions({ only, except }: CreatorScope): Condition[] {
     ...(except.length ? [sql`id <> all(${except}::bigint[])`] : []),
   ];
 }
-
-/** Converts input to column units: hundredths of a percent, of a yuan or of a post, and 1/10,000. */
-const hundredths = (value: number | undefined) => (value === undefined ? undefined : Math.round(value * 100));
-const asRatio = (value: number | undefined) => (value === undefined ? undefined : Math.round(value * 10_000));
 
 /** Advertised one of these brands, in a form that the partial index of creators with brands can answer. */
 export function brandConditions({ brands }: SearchFilter): Condition[] {
@@ -74,21 +70,7 @@ export function filterConditions({ filter, scope, postedSince, ownEmail }: Filte
     ...anyOf(sql`language`, filter.language, text),
     ...anyOf(sql`category`, filter.category, text),
     ...anyOf(sql`level`, filter.level, sql`smallint[]`),
-    ...within(sql`followers`, filter.followerCount_start, filter.followerCount_end),
-    ...within(sql`average_plays`, filter.avg_plays_start, filter.avg_plays_end),
-    ...within(sql`interaction_bp`, hundredths(filter.avg_intrate_start), hundredths(filter.avg_intrate_end)),
-    ...within(
-      sql`plays_to_followers_bp`,
-      asRatio(filter.follower_plays_start),
-      asRatio(filter.follower_plays_end),
-    ),
-    ...within(sql`growth_bp`, hundredths(filter.growth_start), hundredths(filter.growth_end)),
-    ...within(sql`price_fen`, hundredths(filter.price_start), hundredths(filter.price_end)),
-    ...within(
-      sql`posts_per_week_centi`,
-      hundredths(filter.posts_week_start),
-      hundredths(filter.posts_week_end),
-    ),
+    ...boundsOf(filter).flatMap(({ column, from, to }) => within(sql.ref(column), from, to)),
     ...answers(filter.verified, { yes: sql`verified`, no: sql`verified is not true` }),
     ...answers(filter.has_email, { yes: mailable, no: sql`not ${mailable}` }),
     ...answers(filter.has_ads, { yes: sql`ad_posts > 0`, no: sql`ad_posts = 0` }),
