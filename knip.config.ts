@@ -17,6 +17,8 @@ const entry = [
   // A thread, and a process of `runAside`.
   'server/workers/visit-drain-thread.ts!',
   'server/market/rankings/editions/edition-process.ts!',
+  // Search does not ask them yet.
+  'server/creators/search-columns/{store/column-store,ask/find-page,ask/count-facets}.ts!',
   // Measurements, and the processes that they start beside the product.
   'bench/{run,chaos,check}.ts!',
   'bench/**/{sink,side-server,bare-server}.ts!',

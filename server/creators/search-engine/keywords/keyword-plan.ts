@@ -7,7 +7,14 @@ import {
   findSimilarHandles,
   type DictionaryEntry,
 } from './keyword.queries.ts';
-import { entriesOf, handlePattern, isBeginning, isInHandles, scopesOf, type Word } from '../../shared/keyword.ts';
+import {
+  entriesOf,
+  handlePattern,
+  isBeginning,
+  isInHandles,
+  scopesOf,
+  type Word,
+} from '../../shared/keyword.ts';
 import { narrowLimit } from './narrow-limit.ts';
 import { editDistance, slipsAllowed } from './spelling.ts';
 
