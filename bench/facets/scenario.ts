@@ -5,7 +5,7 @@ import { replaceFacets } from '../../server/catalogue/creator-records/derived/fa
 import { criteriaOf } from '../../server/creators/search-engine/conditions/criteria.ts';
 import { countFacetValues } from '../../server/creators/search-engine/facets/facets.ts';
 import { countAll } from '../../server/creators/search-engine/facets/facets.queries.ts';
-import { parseKeyword } from '../../server/creators/shared/keyword.ts';
+import { parseKeyword } from '../../server/creators/search-input/keyword.ts';
 import { atMost, progress, quantile, round, type BenchOptions, type Report } from '../report.ts';
 import { loadCreators } from '../search/load.ts';
 import { whileServed, type Served } from '../served.ts';

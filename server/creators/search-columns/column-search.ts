@@ -1,6 +1,6 @@
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { SearchFilter } from '../../../contract/creators/search/search-filter.ts';
-import type { Word } from '../shared/keyword.ts';
+import type { Word } from '../search-input/keyword.ts';
 
 /** A word of a search, with the ways to match it that only the database or the team knows. */
 export interface ColumnWord {

@@ -16,7 +16,7 @@ import type { ColumnSearch } from '../search-columns/column-search.ts';
 import { countFacet, countFacets } from '../search-columns/ask/count-facets.ts';
 import { countMatches, findPage } from '../search-columns/ask/find-page.ts';
 import { ColumnStore } from '../search-columns/store/column-store.ts';
-import { parseKeyword } from '../shared/keyword.ts';
+import { parseKeyword } from '../search-input/keyword.ts';
 import { cameAfter, leadByIds, type Criteria, type Leading } from './conditions/conditions.queries.ts';
 import { criteriaOf, type PlatformSearch } from './conditions/criteria.ts';
 import { countLed } from './facets/facets.queries.ts';

@@ -30,7 +30,7 @@ import { everyCreator, type CreatorScope } from './conditions/filter-conditions.
 import { countFacetValues } from './facets/facets.ts';
 import { sumCounts } from './facets/sum-counts.ts';
 import { countNewAcross, findAcross } from './results/find-across.ts';
-import { parseKeyword } from '../shared/keyword.ts';
+import { parseKeyword } from '../search-input/keyword.ts';
 import type { PlannedWord } from './keywords/keyword-plan.ts';
 import { peerRanksOf } from './peer-rank.ts';
 import { matchesOf } from './keywords/matches.ts';

@@ -19,7 +19,7 @@ import { creatorsWith, marksOf } from '../team-creators/service.ts';
 import { asTeamSees } from '../shared/team-rows.ts';
 import { creatorsCalled } from '../shared/team-names.ts';
 import { matchesOf } from '../search-engine/keywords/matches.ts';
-import { parseKeyword } from '../shared/keyword.ts';
+import { parseKeyword } from '../search-input/keyword.ts';
 import { idsWithOwnAddress } from '../shared/own-addresses.queries.ts';
 import { allowSearch, offeredPlatforms, offersFilters, requireSearch } from './plan-limits.ts';
 import {

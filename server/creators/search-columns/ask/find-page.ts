@@ -1,5 +1,5 @@
 import type { Sort } from '../../../../contract/creators/search/search-filter.ts';
-import { entriesOf, scopesOf } from '../../shared/keyword.ts';
+import { entriesOf, scopesOf } from '../../search-input/keyword.ts';
 import type { ColumnHit, ColumnPage, ColumnSearch } from '../column-search.ts';
 import type { ColumnStore } from '../store/column-store.ts';
 import { countBits } from '../store/memory/bits.ts';

@@ -1,5 +1,5 @@
 import { brandKey } from '../../../../contract/catalogue/brand-key.ts';
-import { boundsOf } from '../../shared/filter-bounds.ts';
+import { boundsOf } from '../../search-input/filter-bounds.ts';
 import type { ColumnSearch } from '../column-search.ts';
 import type { CodedColumn } from '../store/coded-column.ts';
 import type { ListColumn } from '../store/list-column.ts';

@@ -1,5 +1,5 @@
 import { scopeOf } from '../../../../contract/catalogue/search-terms.ts';
-import type { Word } from '../../shared/keyword.ts';
+import type { Word } from '../../search-input/keyword.ts';
 import type { ColumnSearch, ColumnWord } from '../column-search.ts';
 import type { ColumnStore } from '../store/column-store.ts';
 import { type Bits, clearBit, intersect, setBit, subtract, unite } from '../store/memory/bits.ts';

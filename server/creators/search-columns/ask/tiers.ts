@@ -1,4 +1,4 @@
-import { entriesOf } from '../../shared/keyword.ts';
+import { entriesOf } from '../../search-input/keyword.ts';
 import { type Bits, intersect, subtract, unite } from '../store/memory/bits.ts';
 import type { PlatformColumns } from '../store/platform-columns.ts';
 import { letters, type PlacedWord } from './word-rows.ts';

@@ -1,6 +1,6 @@
 import { scopeOf, tagScope, termFields } from '../../../../contract/catalogue/search-terms.ts';
 import type { Platform } from '../../../../contract/core/platform.ts';
-import { entriesOf, isBeginning, isInHandles, scopesOf, type Word } from '../../shared/keyword.ts';
+import { entriesOf, isBeginning, isInHandles, scopesOf, type Word } from '../../search-input/keyword.ts';
 import { type Bits, unite } from '../store/memory/bits.ts';
 import type { PlatformColumns } from '../store/platform-columns.ts';
 import { uniteRun } from './run-rows.ts';
@@ -15,11 +15,11 @@ export const letters = {
 };
 
 /** Rows by the letter of the field in which they have a word. */
-export type FieldRows = ReadonlyMap<string, Bits>;
+type FieldRows = ReadonlyMap<string, Bits>;
 
 const isRun = (word: Word) => entriesOf(word).length > 1;
 /** Found anywhere in a term. Otherwise where terms begin, or in neighbouring terms. */
-export const isInside = (word: Word) => !isBeginning(word) && !isRun(word);
+const isInside = (word: Word) => !isBeginning(word) && !isRun(word);
 
 /** Where a word has to stand. Inside of words, one for all fields is also found in whole tags. */
 function askedLetters(platform: Platform, word: Word): string[] {

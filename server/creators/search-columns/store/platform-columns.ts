@@ -1,9 +1,8 @@
-import type { BoundedColumn } from '../../shared/filter-bounds.ts';
+import type { BoundedColumn } from '../../search-input/filter-bounds.ts';
 import type { ColumnRow } from '../column-row.ts';
 import { type Bits, GrowingBits, hasBit, wordsFor } from './memory/bits.ts';
 import { CodedColumn } from './coded-column.ts';
 import { NumberColumn } from './memory/column.ts';
-import { contentHash } from './content-hash.ts';
 import { Handles } from './handles.ts';
 import { ListColumn } from './list-column.ts';
 import { Terms } from './terms.ts';
@@ -36,12 +35,35 @@ const flagsOf = {
   /** Nothing is known of the others. */
   hasNoAds: row => row.adPosts === 0,
 } satisfies Record<string, (row: ColumnRow) => boolean>;
-export type FlagName = keyof typeof flagsOf;
 
 const namesIn = <Name extends string>(kinds: Record<Name, unknown>) => Object.keys(kinds) as Name[];
 
+const numberNames = namesIn(numbersOf);
+const codeNames = namesIn(codesOf);
+const flagNames = namesIn(flagsOf);
+
 const each = <Name extends string, T>(kinds: Record<Name, unknown>, make: () => T) =>
   Object.fromEntries(namesIn(kinds).map(name => [name, make()])) as Record<Name, T>;
+
+/**
+ * 53 bits of what words are found by (cyrb53), so that a row whose figures alone have changed stays where it is. Nothing
+ * separates a text from the next but a character that PostgreSQL does not store.
+ */
+function contentHash({ lowerHandle, searchText, tags, brands }: ColumnRow): number {
+  let [one, other] = [0xdeadbeef, 0x41c6ce57];
+  for (const text of [lowerHandle, searchText, ...tags, '', ...brands]) {
+    for (let at = 0; at < text.length; at++) {
+      const letter = text.charCodeAt(at);
+      one = Math.imul(one ^ letter, 2654435761);
+      other = Math.imul(other ^ letter, 1597334677);
+    }
+    one = Math.imul(one ^ 0x10000, 2654435761);
+    other = Math.imul(other ^ 0x10000, 1597334677);
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909);
+  other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
+  return 4294967296 * (2097151 & other) + (one >>> 0);
+}
 
 /** How much memory is taken, in bytes. */
 export interface ColumnBytes {
@@ -109,9 +131,9 @@ export class PlatformColumns {
   }
 
   #writeFigures(row: number, creator: ColumnRow): void {
-    for (const name of namesIn(numbersOf)) this.numbers[name].put(row, numbersOf[name](creator));
-    for (const name of namesIn(codesOf)) this.codes[name].put(row, codesOf[name](creator));
-    for (const name of namesIn(flagsOf)) this.flags[name].put(row, flagsOf[name](creator));
+    for (const name of numberNames) this.numbers[name].put(row, numbersOf[name](creator));
+    for (const name of codeNames) this.codes[name].put(row, codesOf[name](creator));
+    for (const name of flagNames) this.flags[name].put(row, flagsOf[name](creator));
   }
 
   remove(row: number): void {
@@ -123,7 +145,7 @@ export class PlatformColumns {
   compacted(): PlatformColumns {
     const kept = new PlatformColumns();
     const renumbering = new Int32Array(this.rows).fill(-1);
-    for (const name of namesIn(codesOf)) kept.codes[name] = new CodedColumn(this.codes[name].dictionary);
+    for (const name of codeNames) kept.codes[name] = new CodedColumn(this.codes[name].dictionary);
     for (let row = 0; row < this.rows; row++) {
       if (hasBit(this.#alive.bits, row)) renumbering[row] = this.#copyFigures(row, kept);
     }
@@ -136,9 +158,9 @@ export class PlatformColumns {
 
   #copyFigures(row: number, kept: PlatformColumns): number {
     const to = kept.#addRow(this.ids.get(row), this.#hashes.get(row));
-    for (const name of namesIn(numbersOf)) kept.numbers[name].set(to, this.numbers[name].get(row));
-    for (const name of namesIn(codesOf)) kept.codes[name].codes.set(to, this.codes[name].codes.get(row));
-    for (const name of namesIn(flagsOf)) kept.flags[name].put(to, hasBit(this.flags[name].bits, row));
+    for (const name of numberNames) kept.numbers[name].set(to, this.numbers[name].get(row));
+    for (const name of codeNames) kept.codes[name].codes.set(to, this.codes[name].codes.get(row));
+    for (const name of flagNames) kept.flags[name].put(to, hasBit(this.flags[name].bits, row));
     return to;
   }
 

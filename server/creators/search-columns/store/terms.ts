@@ -1,7 +1,7 @@
 import { textRuns } from '../../../../contract/core/text-fold.ts';
 import { poolChunk, poolMask } from './memory/byte-pool.ts';
 import { Dictionary, utf8Of } from './memory/dictionary.ts';
-import { withRoom } from './memory/growing.ts';
+import { enlarged } from './memory/growing.ts';
 import { Postings } from './memory/postings.ts';
 
 const none = 0xffffffff;
@@ -65,8 +65,8 @@ export class Terms {
   #begin(term: number, length: number): void {
     if (term >= this.#placeStreams.length) {
       const known = this.#placeStreams.length;
-      this.#placeStreams = withRoom(this.#placeStreams, term).fill(none, known);
-      this.#placeCounts = withRoom(this.#placeCounts, term);
+      this.#placeStreams = enlarged(this.#placeStreams, term).fill(none, known);
+      this.#placeCounts = enlarged(this.#placeCounts, term);
     }
     if (length > longestPair + 1 || !mayBePair(this.dictionary.textOf(term).slice(1))) return;
     this.#placeStreams[term] = this.postings.streams.open();

@@ -6,7 +6,13 @@ import {
   type Condition,
   type Filtered,
 } from './filter-conditions.queries.ts';
-import { entriesOf, handlePattern, isInHandles, textCondition, type Word } from '../../shared/keyword.ts';
+import {
+  entriesOf,
+  handlePattern,
+  isInHandles,
+  textCondition,
+  type Word,
+} from '../../search-input/keyword.ts';
 import { termOf, type PlannedWord } from '../keywords/keyword-plan.ts';
 import type { PlannedTag } from '../keywords/tag-plan.ts';
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../core/db/database.ts';
 import type { Criteria } from './conditions.queries.ts';
 import { everyCreator, type CreatorScope } from './filter-conditions.queries.ts';
 import { planWord, withOwn, withSimilar } from '../keywords/keyword-plan.ts';
-import type { Keyword, Word } from '../../shared/keyword.ts';
+import type { Keyword, Word } from '../../search-input/keyword.ts';
 import { planTags, termOfTag } from '../keywords/tag-plan.ts';
 
 /** A search on one platform. */

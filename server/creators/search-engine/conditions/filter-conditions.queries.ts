@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { brandKey } from '../../../../contract/catalogue/brand-key.ts';
 import type { SearchFilter } from '../../../../contract/creators/search/search-filter.ts';
-import { boundsOf } from '../../shared/filter-bounds.ts';
+import { boundsOf } from '../../search-input/filter-bounds.ts';
 
 export type Condition = RawBuilder<unknown>;
 

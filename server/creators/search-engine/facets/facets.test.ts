@@ -9,7 +9,7 @@ import { writeRecords } from '../../../catalogue/creator-records/service.ts';
 import { recomputePeers } from '../../../catalogue/creator-records/derived/compute-due-figures.ts';
 import { countFacetValues } from './facets.ts';
 import { everyCreator, type CreatorScope } from '../conditions/filter-conditions.queries.ts';
-import { parseKeyword } from '../../shared/keyword.ts';
+import { parseKeyword } from '../../search-input/keyword.ts';
 import { countFacet, searchCreators } from '../service.ts';
 
 const ctx = testContext();

@@ -14,7 +14,7 @@ import {
   isInHandles,
   scopesOf,
   type Word,
-} from '../../shared/keyword.ts';
+} from '../../search-input/keyword.ts';
 import { narrowLimit } from './narrow-limit.ts';
 import { editDistance, slipsAllowed } from './spelling.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseKeyword } from '../../shared/keyword.ts';
+import { parseKeyword } from '../../search-input/keyword.ts';
 import { matchesOf } from './matches.ts';
 
 const texts = {

@@ -1,7 +1,7 @@
 import type { Match } from '../../../../contract/creators/search/creator-search.ts';
 import { searchFields, type SearchField } from '../../../../contract/catalogue/search-terms.ts';
 import { fold, textRuns } from '../../../../contract/core/text-fold.ts';
-import { isBeginning, type Word } from '../../shared/keyword.ts';
+import { isBeginning, type Word } from '../../search-input/keyword.ts';
 
 /** Why a creator was found: for each field, the words in it that match the keyword. */
 interface Texts {

@@ -1,7 +1,7 @@
 import { scopeOf } from '../../../../contract/catalogue/search-terms.ts';
 import { platforms, type Platform } from '../../../../contract/core/platform.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { entriesOf, parseKeyword, type Word } from '../../shared/keyword.ts';
+import { entriesOf, parseKeyword, type Word } from '../../search-input/keyword.ts';
 import { termOf } from '../keywords/keyword-plan.ts';
 import { findEntries, type DictionaryEntry } from '../keywords/keyword.queries.ts';
 

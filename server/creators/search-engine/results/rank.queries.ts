@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Platform } from '../../../../contract/core/platform.ts';
 import { scopeOf, tagScope } from '../../../../contract/catalogue/search-terms.ts';
-import { entriesOf, handlePattern, isBeginning, type Word } from '../../shared/keyword.ts';
+import { entriesOf, handlePattern, isBeginning, type Word } from '../../search-input/keyword.ts';
 
 /**
  * How well a creator matches the keyword; lower is better, in this order: exact handle, its beginning, a whole word of

@@ -7,7 +7,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { sampleCreators } from '../../../sandbox/sample-world/sample-creators.ts';
 import { writeRecords } from '../../../catalogue/creator-records/service.ts';
 import { findAcross } from './find-across.ts';
-import { parseKeyword } from '../../shared/keyword.ts';
+import { parseKeyword } from '../../search-input/keyword.ts';
 
 const ctx = testContext();
 let database: TestDatabase;

@@ -18,8 +18,9 @@ export class BytePool {
     if (this.#used + length > chunkBytes) this.#beginChunk(length);
     const chunk = this.chunks[this.chunks.length - 1];
     const address = (this.chunks.length - 1) * chunkBytes + this.#used;
-    for (let at = from, into = this.#used; chunk && at < to; at++, into++) chunk[into] = source[at] ?? 0;
+    let into = this.#used;
     this.#used += length;
+    if (chunk) for (let at = from; at < to; at++) chunk[into++] = source[at] ?? 0;
     // What is longer than a chunk takes the addresses of several.
     for (let rest = length - chunkBytes; rest > 0; rest -= chunkBytes) {
       this.chunks.push(Buffer.alloc(0));

@@ -1,5 +1,5 @@
 import { BytePool, poolChunk, poolMask } from './byte-pool.ts';
-import { withRoom } from './growing.ts';
+import { enlarged } from './growing.ts';
 
 const encoder = new TextEncoder();
 let scratch = new Uint8Array(4096);
@@ -39,7 +39,7 @@ export class Dictionary {
     const known = this.#table[place + 1] ?? 0;
     if (known > 0) return known - 1;
     const id = this.size++;
-    this.starts = withRoom(this.starts, id);
+    this.starts = enlarged(this.starts, id);
     this.starts[id] = this.pool.add(bytes, from, to);
     this.#table[place] = hash;
     this.#table[place + 1] = id + 1;

@@ -1,5 +1,5 @@
 import { type Bits, hasBit, setBit } from './bits.ts';
-import { withRoom } from './growing.ts';
+import { enlarged } from './growing.ts';
 import { Streams } from './streams.ts';
 
 const none = 0xffffffff;
@@ -33,10 +33,10 @@ export class Postings {
 
   #reserve(list: number): void {
     if (list < this.#counts.length) return;
-    this.#counts = withRoom(this.#counts, list);
-    this.#lasts = withRoom(this.#lasts, list);
+    this.#counts = enlarged(this.#counts, list);
+    this.#lasts = enlarged(this.#lasts, list);
     const known = this.#streamOf.length;
-    this.#streamOf = withRoom(this.#streamOf, list).fill(none, known);
+    this.#streamOf = enlarged(this.#streamOf, list).fill(none, known);
   }
 
   /** How many rows a list has, with those that are gone. */

@@ -1,4 +1,4 @@
-import { withRoom } from './growing.ts';
+import { enlarged } from './growing.ts';
 
 const shift = 20;
 const chunkBytes = 1 << shift;
@@ -26,10 +26,10 @@ export class Streams {
 
   open(): number {
     const stream = this.size++;
-    this.#heads = withRoom(this.#heads, stream);
-    this.#ends = withRoom(this.#ends, stream);
-    this.#limits = withRoom(this.#limits, stream);
-    this.#levels = withRoom(this.#levels, stream);
+    this.#heads = enlarged(this.#heads, stream);
+    this.#ends = enlarged(this.#ends, stream);
+    this.#limits = enlarged(this.#limits, stream);
+    this.#levels = enlarged(this.#levels, stream);
     const head = this.#makeSlice(0);
     this.#heads[stream] = head;
     this.#ends[stream] = head;
@@ -41,12 +41,13 @@ export class Streams {
     const size = value < 1 << 7 ? 1 : value < 1 << 14 ? 2 : value < 1 << 21 ? 3 : value < 1 << 28 ? 4 : 5;
     let end = this.#ends[stream] ?? 0;
     if (end + size > (this.#limits[stream] ?? 0)) end = this.#goOn(stream, end);
+    this.#ends[stream] = end + size;
     const chunk = this.chunks[end >>> shift];
+    if (!chunk) return;
     let at = end & mask;
     let rest = value;
-    for (; chunk && rest > 127; rest >>>= 7) chunk[at++] = (rest & 127) | 128;
-    if (chunk) chunk[at] = rest;
-    this.#ends[stream] = end + size;
+    for (; rest > 127; rest >>>= 7) chunk[at++] = (rest & 127) | 128;
+    chunk[at] = rest;
   }
 
   /** Begins the next slice of a stream, and returns its address. */
