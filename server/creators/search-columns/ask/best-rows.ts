@@ -36,6 +36,14 @@ class BestRows {
     else if (!this.#isAfter(key, row, 0)) this.#sink(key, row);
   }
 
+  /** Removes the worst row and returns it. */
+  take(): BestRow {
+    const [key = 0, row = 0] = [this.keys[0], this.rows[0]];
+    this.size--;
+    this.#sink(this.keys[this.size] ?? 0, this.rows[this.size] ?? 0);
+    return { id: this.#ids.get(row), key: key === -Infinity ? null : key };
+  }
+
   #put(place: number, key: number, row: number): void {
     this.keys[place] = key;
     this.rows[place] = row;
@@ -67,25 +75,24 @@ class BestRows {
     }
     this.#put(place, key, row);
   }
-
-  sorted(): { key: number; row: number; id: number }[] {
-    const found = Array.from({ length: this.size }, (_, at) => {
-      const row = this.rows[at] ?? 0;
-      return { key: this.keys[at] ?? 0, row, id: this.#ids.get(row) };
-    });
-    return found.toSorted((a, b) => (a.key === b.key ? a.id - b.id : a.key < b.key ? 1 : -1));
-  }
 }
 
 export interface BestRow {
-  row: number;
   id: number;
   /** Null comes last. */
   key: number | null;
 }
 
-/** Returns the first `max` of the rows in their order by a column, the greatest first and null last, then by id. */
-export function bestRows(rows: Bits, { chunks }: NumberColumn, ids: NumberColumn, max: number): BestRow[] {
+/**
+ * Returns the rows from place `skipped` up to `max` in their order by a column, the greatest first and null last, then
+ * by id.
+ */
+export function bestRows(
+  rows: Bits,
+  { chunks }: NumberColumn,
+  ids: NumberColumn,
+  { skipped, max }: { skipped: number; max: number },
+): BestRow[] {
   const best = new BestRows(max, ids);
   let least = -Infinity;
   for (let at = 0; at < rows.length; at++) {
@@ -102,5 +109,7 @@ export function bestRows(rows: Bits, { chunks }: NumberColumn, ids: NumberColumn
       if (best.isFull) least = best.keys[0] ?? -Infinity;
     }
   }
-  return best.sorted().map(({ key, row, id }) => ({ row, id, key: key === -Infinity ? null : key }));
+  const found: BestRow[] = [];
+  while (best.size > skipped) found.push(best.take());
+  return found.toReversed();
 }

@@ -35,9 +35,8 @@ function readPage(
     const count = countBits(rows);
     if (count > skipped) {
       const max = Math.min(count, skipped + limit - hits.length);
-      const best = bestRows(rows, columns.numbers[sortColumns[sort]], columns.ids, max);
-      for (const { id, key } of best.slice(skipped))
-        hits.push({ id, rank, key: key === null ? null : key / unit });
+      const best = bestRows(rows, columns.numbers[sortColumns[sort]], columns.ids, { skipped, max });
+      for (const { id, key } of best) hits.push({ id, rank, key: key === null ? null : key / unit });
     }
     skipped = Math.max(0, skipped - count);
   }

@@ -3,6 +3,7 @@ import { poolChunk, poolMask } from './memory/byte-pool.ts';
 import { Dictionary, utf8Of } from './memory/dictionary.ts';
 import { enlarged } from './memory/growing.ts';
 import { Postings } from './memory/postings.ts';
+import { TermScans } from './term-scans.ts';
 
 const none = 0xffffffff;
 const space = 0x20;
@@ -31,6 +32,7 @@ export interface Places {
 export class Terms {
   readonly dictionary = new Dictionary();
   readonly postings = new Postings();
+  readonly #scans = new TermScans(this.dictionary);
   #placeStreams = new Uint32Array(256).fill(none);
   /** How many places a pair has. */
   #placeCounts = new Uint32Array(256);
@@ -107,21 +109,8 @@ export class Terms {
    * Terms that contain the text: a word, or the letter of a field and the beginning of a word. Words have no capital
    * letters, so that the one is found only within words, and the other only where a term begins.
    */
-  termsWith(text: string): number[] {
-    const { pool, starts, size } = this.dictionary;
-    const needle = Buffer.from(text);
-    const found: number[] = [];
-    let term = 0;
-    for (const [number, chunk] of pool.chunks.entries()) {
-      const base = number * (poolMask + 1);
-      const used = chunk.subarray(0, pool.endOf(number));
-      for (let at = used.indexOf(needle); at >= 0 && at < used.length;) {
-        term = lastUpTo(starts, base + at, term, size);
-        found.push(term);
-        at = used.indexOf(needle, this.dictionary.endOf(term));
-      }
-    }
-    return found;
+  termsWith(text: string): readonly number[] {
+    return this.#scans.termsWith(text);
   }
 
   /** The same terms for rows with new numbers; terms that no row has any more are left out. */
@@ -149,15 +138,4 @@ export class Terms {
     const places = this.#placeStreams.byteLength + this.#placeCounts.byteLength;
     return this.dictionary.bytes() + this.postings.bytes() + places;
   }
-}
-
-/** The last of ascending numbers, from `from` on, that is not greater than `max`. */
-function lastUpTo(numbers: Uint32Array, max: number, from: number, size: number): number {
-  let [low, high] = [from, size - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1;
-    if ((numbers[middle] ?? 0) <= max) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
