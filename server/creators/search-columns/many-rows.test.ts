@@ -63,6 +63,22 @@ function searchOf(input: Record<string, string>): ColumnSearch {
 
 const byFollowers = (a: ColumnRow, b: ColumnRow) => (b.followers ?? 0) - (a.followers ?? 0) || a.id - b.id;
 
+it('keeps more different values than two bytes can number, and ids beyond 32 bits', () => {
+  const store = new ColumnStore();
+  const first = 2 ** 40;
+  const different = 70_000;
+  for (let i = 0; i < different; i++) {
+    store.put({ ...creator(i), id: first + i, searchText: '', tags: [], category: `c${i}`, followers: 1 });
+  }
+  const page = { offset: 0, limit: 3 };
+  for (const i of [0, 65_534, 65_535, 65_536, different - 1]) {
+    const found = findPage(store, searchOf({ category: `c${i}` }), 'followers', page);
+    expect(found).toMatchObject({ total: 1, hits: [{ id: first + i }] });
+  }
+  const { hits } = findPage(store, searchOf({}), 'followers', { offset: different - 1, limit: 3 });
+  expect(hits.map(({ id }) => id)).toEqual([first + different - 1]);
+});
+
 describe('many rows', () => {
   const store = new ColumnStore();
   const kept = new Map(Array.from({ length: count }, (_, at) => [at + 1, creator(at + 1)]));

@@ -1,5 +1,5 @@
 import type { Bits } from '../store/memory/bits.ts';
-import { chunkShift, type NumberColumn } from '../store/memory/column.ts';
+import { chunkShift, type IdColumn, type NumberColumn } from '../store/memory/column.ts';
 
 const wordShift = chunkShift - 5;
 const wordMask = (1 << wordShift) - 1;
@@ -12,9 +12,9 @@ class BestRows {
   readonly keys: Float64Array;
   readonly rows: Int32Array;
   size = 0;
-  readonly #ids: NumberColumn;
+  readonly #ids: IdColumn;
 
-  constructor(capacity: number, ids: NumberColumn) {
+  constructor(capacity: number, ids: IdColumn) {
     this.keys = new Float64Array(capacity);
     this.rows = new Int32Array(capacity);
     this.#ids = ids;
@@ -90,7 +90,7 @@ export interface BestRow {
 export function bestRows(
   rows: Bits,
   { chunks }: NumberColumn,
-  ids: NumberColumn,
+  ids: IdColumn,
   { skipped, max }: { skipped: number; max: number },
 ): BestRow[] {
   const best = new BestRows(max, ids);

@@ -31,13 +31,17 @@ function countCodes(rows: Bits, { dictionary, codes: { chunks } }: CodedColumn):
 
 function countLists(rows: Bits, { dictionary, values, ends }: ListColumn): Uint32Array {
   const counts = new Uint32Array(dictionary.size);
-  const { chunks } = values;
   for (let at = 0; at < rows.length; at++) {
-    for (let word = rows[at] ?? 0; word !== 0; word &= word - 1) {
-      const row = (at << 5) + 31 - Math.clz32(word & -word);
-      const to = ends.get(row);
-      for (let place = row === 0 ? 0 : ends.get(row - 1); place < to; place++) {
-        const id = chunks[place >>> chunkShift]?.[place & chunkMask] ?? 0;
+    let word = rows[at] ?? 0;
+    const chunk = ends.chunks[at >>> wordShift];
+    if (word === 0 || !chunk) continue;
+    const base = (at & wordMask) << 5;
+    for (; word !== 0; word &= word - 1) {
+      const inChunk = base + 31 - Math.clz32(word & -word);
+      const from = inChunk > 0 ? (chunk[inChunk - 1] ?? 0) : at > 0 ? ends.get((at << 5) - 1) : 0;
+      const to = chunk[inChunk] ?? 0;
+      for (let place = from; place < to; place++) {
+        const id = values.chunks[place >>> chunkShift]?.[place & chunkMask] ?? 0;
         counts[id] = (counts[id] ?? 0) + 1;
       }
     }

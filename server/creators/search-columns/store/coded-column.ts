@@ -1,10 +1,10 @@
-import { CodeColumn } from './memory/column.ts';
+import { NarrowColumn } from './memory/column.ts';
 import { Dictionary, utf8Of } from './memory/dictionary.ts';
 
 /** Texts of which many rows have the same. The code of a text is its number in the dictionary + 1; 0 is null. */
 export class CodedColumn {
   readonly dictionary: Dictionary;
-  readonly codes = new CodeColumn();
+  readonly codes = new NarrowColumn();
 
   constructor(dictionary = new Dictionary()) {
     this.dictionary = dictionary;

@@ -57,10 +57,13 @@ export class Handles {
 
   /** One or two bytes: every gram that contains them. A handle of one byte has a gram with its marks. */
   #findShort(needle: Uint8Array, found: Bits): void {
+    const bits = 8 * needle.length;
+    const mask = (1 << bits) - 1;
+    const asked = gramAt(needle, 0) >>> (24 - bits);
     for (const [gram, list] of this.#lists) {
-      const bytes = [gram >>> 16, (gram >>> 8) & 255, gram & 255];
-      const isIn = bytes.some((_, at) => needle.every((byte, i) => byte === bytes[at + i]));
-      if (isIn) this.#postings.uniteInto(found, list);
+      for (let shift = 24 - bits; shift >= 0; shift -= 8) {
+        if (((gram >>> shift) & mask) === asked) this.#postings.uniteInto(found, list);
+      }
     }
   }
 
@@ -108,12 +111,9 @@ export class Handles {
     }
     for (const [gram, list] of this.#lists) {
       const place = kept.#lists.size;
-      for (const row of this.#postings.rowsOf(list)) {
-        const to = renumbering[row] ?? -1;
-        if (to < 0) continue;
-        kept.#lists.set(gram, place);
-        kept.#postings.add(place, to);
-      }
+      const rows = this.#postings.rowsOf(list).map(row => renumbering[row] ?? -1);
+      for (const to of rows) if (to >= 0) kept.#postings.add(place, to);
+      if (kept.#postings.countOf(place) > 0) kept.#lists.set(gram, place);
     }
     return kept;
   }

@@ -2,7 +2,7 @@ import type { BoundedColumn } from '../../search-input/filter-bounds.ts';
 import type { ColumnRow } from '../column-row.ts';
 import { type Bits, GrowingBits, hasBit, wordsFor } from './memory/bits.ts';
 import { CodedColumn } from './coded-column.ts';
-import { NumberColumn } from './memory/column.ts';
+import { IdColumn, NumberColumn } from './memory/column.ts';
 import { Handles } from './handles.ts';
 import { ListColumn } from './list-column.ts';
 import { Terms } from './terms.ts';
@@ -83,7 +83,7 @@ export class PlatformColumns {
   /** With those that are dead. */
   rows = 0;
   living = 0;
-  readonly ids = new NumberColumn();
+  readonly ids = new IdColumn();
   readonly numbers = each(numbersOf, () => new NumberColumn());
   readonly flags = each(flagsOf, () => new GrowingBits());
   readonly #alive = new GrowingBits();

@@ -5,7 +5,7 @@ export const chunkShift = 14;
 export const chunkMask = rowsPerChunk - 1;
 
 /** A value for each row, in chunks, so that growing copies nothing and needs no memory twice. */
-abstract class Column<Chunk extends Float64Array | Uint32Array> {
+abstract class Column<Chunk extends Float64Array | Uint32Array | Uint16Array> {
   readonly chunks: Chunk[] = [];
 
   protected abstract makeChunk(length: number): Chunk;
@@ -41,5 +41,43 @@ export class NumberColumn extends Column<Float64Array> {
 export class CodeColumn extends Column<Uint32Array> {
   protected makeChunk(length: number): Uint32Array {
     return new Uint32Array(length);
+  }
+}
+
+const largestNarrow = 0xffff;
+
+/** Codes of which most are small: a chunk takes two bytes for each until it has a greater one. */
+export class NarrowColumn extends Column<Uint16Array | Uint32Array> {
+  protected makeChunk(length: number): Uint16Array {
+    return new Uint16Array(length);
+  }
+
+  override set(row: number, value: number): void {
+    super.set(row, value);
+    const at = row >>> chunkShift;
+    const chunk = this.chunks[at];
+    if (value <= largestNarrow || chunk?.[row & chunkMask] === value) return;
+    this.chunks[at] = Uint32Array.from(chunk ?? []);
+    super.set(row, value);
+  }
+}
+
+/** Ids: whole numbers up to 2^53. What is above 32 bits takes memory only where it occurs. */
+export class IdColumn {
+  readonly #low = new CodeColumn();
+  readonly #high = new CodeColumn();
+
+  get(row: number): number {
+    return this.#high.get(row) * 2 ** 32 + this.#low.get(row);
+  }
+
+  set(row: number, id: number): void {
+    this.#low.set(row, id % 2 ** 32);
+    const high = Math.floor(id / 2 ** 32);
+    if (high > 0 || this.#high.get(row) > 0) this.#high.set(row, high);
+  }
+
+  bytes(): number {
+    return this.#low.bytes() + this.#high.bytes();
   }
 }
