@@ -156,27 +156,27 @@ async function compare(store: ColumnStore, search: PlatformSearch, asking: Askin
 
 /** Changes, removes and adds some creators, in both. */
 async function change(dice: Dice, store: ColumnStore, creators: Map<number, RandomCreator>): Promise<void> {
-  const changed: RandomCreator[] = [];
+  const changed = new Map<number, RandomCreator>();
   const removed: number[] = [];
   for (const [id, creator] of creators) {
     const drawn = dice.unit();
-    if (drawn < 0.1) changed.push({ ...creator, ...randomFigures(dice) });
-    else if (drawn < 0.2) changed.push(randomCreator(dice, id));
+    if (drawn < 0.1) changed.set(id, { ...creator, ...randomFigures(dice) });
+    else if (drawn < 0.2) changed.set(id, randomCreator(dice, id));
     else if (drawn < 0.25) removed.push(id);
   }
-  for (let i = 0; i < 10; i++) changed.push(randomCreator(dice, dice.below(1000) * 100_003));
-  for (const creator of changed) creators.set(creator.id, creator);
+  for (let i = 0; i < 10; i++) {
+    const id = dice.between(10, 1000) * 100_003;
+    changed.set(id, randomCreator(dice, id));
+  }
   for (const id of removed) {
     creators.delete(id);
     store.remove(id);
   }
   await sql`delete from creators where id = any(${removed}::bigint[])`.execute(database.db);
-  await write(changed);
+  for (const creator of changed.values()) creators.set(creator.id, creator);
+  await write([...changed.values()]);
   await writeDictionary();
-  await readInto(
-    store,
-    changed.map(({ id }) => id),
-  );
+  await readInto(store, [...changed.keys()]);
 }
 
 describe.each(seeds)('seed %i', seed => {
