@@ -19,6 +19,8 @@ export interface DatabaseOptions {
   poolSize: number;
   /** Called for a connection that broke while idle; without a listener Node would exit (pg pitfall). */
   onIdleError: (error: Error) => void;
+  /** By which the database knows the connections. */
+  name?: string;
   /** Commits do not wait for the disk: for what is done again after a crash. */
   isRepeatable?: boolean;
 }
@@ -28,7 +30,7 @@ export function makePool(options: DatabaseOptions): pg.Pool {
     connectionString: options.url,
     max: options.poolSize,
     types,
-    application_name: 'starbridge',
+    application_name: options.name ?? 'starbridge',
     // Every statement, named or not, is planned for its values: generic plans halve the speed of search.
     options: `${options.isRepeatable ? '-c synchronous_commit=off ' : ''}-c plan_cache_mode=force_custom_plan -c jit=off -c timezone=UTC -c pg_trgm.similarity_threshold=0.25 -c pg_trgm.word_similarity_threshold=0.45`,
   });

@@ -9,6 +9,7 @@ import {
   randomFigures,
   randomQuery,
 } from '../../../test/fixtures/creators/random-catalogue.ts';
+import { storeCreators } from '../../../test/fixtures/creators/stored-creators.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database/fresh-database.ts';
 import { Dice } from '../../sandbox/sample-world/random.ts';
 import type { ColumnRow } from '../search-columns/column-row.ts';
@@ -40,29 +41,6 @@ afterAll(() => database.drop());
 
 /** Every row is read, and all conditions are asked of the row itself. */
 const plainly: Leading = { condition: sql`true`, others: leadByIds([]).others };
-
-async function write(creators: readonly RandomCreator[]): Promise<void> {
-  const ids = creators.map(({ id }) => id);
-  await sql`delete from creators where id = any(${ids}::bigint[])`.execute(database.db);
-  await sql`
-    insert into creators (
-      id, platform, handle, name, bio, tags, search_text, region, language, category, level, followers, average_plays,
-      interaction_bp, plays_to_followers_bp, growth_bp, price_fen, posts_per_week_centi, verified, has_email, ad_posts,
-      brands, last_post_at, added_at, source, first_seen_at, refreshed_at)
-    overriding system value
-    select
-      id, platform, handle, name, bio, tags, search_text, region, language, category, level, followers, average_plays,
-      interaction_bp, plays_to_followers_bp, growth_bp, price_fen, posts_per_week_centi, verified, has_email, ad_posts,
-      brands, timestamptz 'epoch' + last_post_us * interval '1 microsecond',
-      timestamptz 'epoch' + added_us * interval '1 microsecond', 'sample', 'epoch', 'epoch'
-    from jsonb_to_recordset(${JSON.stringify(creators)}::jsonb) as creator (
-      id bigint, platform platform, handle text, name text, bio text, tags text[], search_text text, region text,
-      language text, category text, level smallint, followers bigint, average_plays bigint, interaction_bp integer,
-      plays_to_followers_bp integer, growth_bp integer, price_fen bigint, posts_per_week_centi integer,
-      verified boolean, has_email boolean, ad_posts integer, brands text[], last_post_us bigint, added_us bigint)`.execute(
-    database.db,
-  );
-}
 
 /** The dictionary says which words are whole. */
 async function writeDictionary(): Promise<void> {
@@ -174,7 +152,7 @@ async function change(dice: Dice, store: ColumnStore, creators: Map<number, Rand
   }
   await sql`delete from creators where id = any(${removed}::bigint[])`.execute(database.db);
   for (const creator of changed.values()) creators.set(creator.id, creator);
-  await write([...changed.values()]);
+  await storeCreators(database.db, [...changed.values()]);
   await writeDictionary();
   await readInto(store, [...changed.keys()]);
 }
@@ -186,7 +164,7 @@ describe.each(seeds)('seed %i', seed => {
     const drawn = Array.from({ length: creatorsInIt }, (_, at) => randomCreator(dice, creatorsInIt - at));
     const creators = new Map(drawn.map(creator => [creator.id, creator]));
     await sql`delete from creators`.execute(database.db);
-    await write(drawn);
+    await storeCreators(database.db, drawn);
     await writeDictionary();
     await readInto(store, [...creators.keys()]);
     let some = 0;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
 /** Who follows the catalogue and was away for nearly as long reads all of it again. */
-const changesKeptHours = 24;
+export const changesKeptHours = 24;
 
 /**
  * Notes in the caller's transaction which creators it wrote or deleted. Whoever follows the catalogue sees the note
