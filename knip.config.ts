@@ -14,11 +14,10 @@ const entry = [
   'web/i18n/{zh,en}/*/*.ts!',
   'web/i18n/readers/*/*.ts!',
   'vite.config.ts',
-  // A thread, and a process of `runAside`.
+  // Threads, and a process of `runAside`.
   'server/workers/visit-drain-thread.ts!',
+  'server/workers/search-columns-thread.ts!',
   'server/market/rankings/editions/edition-process.ts!',
-  // Search does not ask them yet.
-  'server/creators/search-columns/{store/column-store,ask/find-page,ask/count-facets}.ts!',
   // Measurements, and the processes that they start beside the product.
   'bench/{run,chaos,check}.ts!',
   'bench/**/{sink,side-server,bare-server}.ts!',

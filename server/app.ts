@@ -7,6 +7,7 @@ import { pendingMigrations } from './core/db/migrate.ts';
 import type { Env } from './core/settings/env.ts';
 import { blocklistRoutes } from './creators/blocklist/routes.ts';
 import { bulkRoutes } from './creators/bulk/routes.ts';
+import { columnGauges } from './creators/search-columns/column-gauges.ts';
 import { creatorEmailRoutes } from './creators/creator-emails/routes.ts';
 import { creatorRoutes } from './creators/search/routes.ts';
 import { findRoutes } from './home/find/routes.ts';
@@ -138,7 +139,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const { env, log, db, areJobsHealthy } = parts;
   const app = await makeServer(env, log);
   await pictureAddresses.load(db, parts.makeContext('zh'));
-  serveMetrics(app, env.METRICS_TOKEN);
+  serveMetrics(app, env.METRICS_TOKEN, columnGauges);
   serveHealth(app, async () => {
     const pending = await pendingMigrations(db).catch(() => null);
     return { database: pending !== null, migrations: pending?.length === 0, jobs: areJobsHealthy() };

@@ -29,6 +29,7 @@ import { markOrRefuseSandbox, SandboxDataError } from './boot/sandbox-mark.ts';
 import { makeSandboxProviders } from './sandbox/fake-identity-providers/sandbox-providers.ts';
 import { makeSandboxPlatforms } from './sandbox/fake-platforms/sandbox-platforms.ts';
 import { startWorkers } from './workers/all-workers.ts';
+import { startSearchColumns } from './workers/search-columns-role.ts';
 import { startPictureWorker } from './workers/picture-worker.ts';
 import { makeSourceServices } from './boot/make-source-services.ts';
 import { sandboxClock } from './core/sandbox-clock.ts';
@@ -152,6 +153,10 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
     installation.announceStop();
     await app.close();
   });
+  if (env.SEARCH_COLUMNS && (env.ROLE === 'all' || env.ROLE === 'web')) {
+    const columns = startSearchColumns({ url: appUrl, log });
+    running.add(() => columns.stop());
+  }
   const address = await app.listen({ port: env.PORT, host: env.HOST });
   // With a free port, the address is known only now.
   if (!env.PUBLIC_URL) mail.publicUrl = links.publicUrl = sources.publicUrl = address;

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppError } from '../errors.ts';
 import { isFromThisMachine } from './connections/client-address.ts';
 
@@ -11,10 +11,27 @@ function isAllowed(request: FastifyRequest, token: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
+/** A number that is read when somebody asks for it. */
+export interface ReadGauge {
+  name: string;
+  help: string;
+  read: () => number;
+}
+
 /** Serves Prometheus text at /metrics to holders of the token; if none is set, to this machine. */
-export function serveMetrics(app: FastifyInstance, token: string): void {
+export function serveMetrics(app: FastifyInstance, token: string, gauges: readonly ReadGauge[] = []): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
+  for (const { read, ...named } of gauges)
+    register.registerMetric(
+      new Gauge({
+        ...named,
+        registers: [],
+        collect() {
+          this.set(read());
+        },
+      }),
+    );
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route',

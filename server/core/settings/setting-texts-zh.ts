@@ -11,6 +11,7 @@ export const settingTextsZh: Record<keyof typeof settings, string> = {
   SHORT_URL: '短链专用的短域名，如 `https://sb.example`，指向 edge；没有时短链在 PUBLIC_URL 的 `/s/` 下',
   VISITS_TO_DISK: '访问写到磁盘后才回应短链，断电也不丢；否则断电可能丢最后 200 毫秒',
   ROLE: '这个进程做什么',
+  SEARCH_COLUMNS: '提供网页的进程用内存里的列回答搜索；关闭时由数据库回答',
   DATA_DIR: '自带数据库和密钥的文件夹；默认是代码旁的 `.data`',
   IMPORT_FOLDER: '监控并导入达人文件的文件夹；默认是 DATA_DIR 下的 `inbox`。每个进程要相同',
   DATABASE_URL: 'PostgreSQL 15 或更新，应用角色的地址；留空则启动自带的',

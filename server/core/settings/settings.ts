@@ -71,6 +71,11 @@ export const settings = {
     'Answer a short link only after its visit is on disk, so that even a power cut loses none; otherwise up to the last 200 ms',
   ),
   ROLE: setting(z.enum(['all', 'web', 'worker', 'edge']), 'all', 'What this process runs'),
+  SEARCH_COLUMNS: setting(
+    onOff,
+    'on',
+    'Answer searches from columns in the memory of every process that serves pages; otherwise the database answers',
+  ),
   DATA_DIR: setting(z.string(), '', 'Folder for the embedded database and secrets; `.data` next to the code'),
   IMPORT_FOLDER: setting(
     z.string(),

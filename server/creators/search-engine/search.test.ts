@@ -3,6 +3,11 @@ import type { CreatorRow, Found } from '../../../contract/creators/search/creato
 import { searchQuerySchema } from '../../../contract/creators/search/search-filter.ts';
 import { fold, textRuns } from '../../../contract/core/text-fold.ts';
 import { testContext } from '../../../test/harness/app/test-context.ts';
+import {
+  bothWays,
+  makeAnsweringColumns,
+  type AnsweringColumns,
+} from '../../../test/harness/app/answering-columns.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database/fresh-database.ts';
 import { sampleCreators } from '../../sandbox/sample-world/sample-creators.ts';
 import { writeRecords } from '../../catalogue/creator-records/service.ts';
@@ -15,9 +20,11 @@ import { searchCreators, loadCreator } from './service.ts';
 const ctx = testContext();
 let database: TestDatabase;
 let all: CreatorRow[];
+let columns: AnsweringColumns;
 
+/** Asks the database and the columns, who must say the same. */
 const search = (query: Record<string, string>): Promise<Found> =>
-  searchCreators(database.db, ctx, searchQuerySchema.parse(query));
+  bothWays(columns, () => searchCreators(database.db, ctx, searchQuerySchema.parse(query)));
 
 /** Every result, page after page. */
 async function everyPage(query: Record<string, string>): Promise<CreatorRow[]> {
@@ -37,9 +44,13 @@ beforeAll(async () => {
   }
   await computeDueFigures(database.db, ctx);
   await recomputePeers(database.db, ctx);
+  columns = await makeAnsweringColumns(database.db);
   all = await everyPage({ platform: 'tiktok' });
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  expect(columns.asked).toBeGreaterThan(100);
+  await database.drop();
+});
 
 const bios = new Map<number, string>();
 async function bioOf(row: CreatorRow): Promise<string> {

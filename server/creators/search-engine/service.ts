@@ -1,17 +1,11 @@
-import type { z } from 'zod';
-import type {
-  CreatorDetail,
-  CreatorRow,
-  filterChoices,
-  Found,
-} from '../../../contract/creators/search/creator-search.ts';
+import type { CreatorDetail, CreatorRow, Found } from '../../../contract/creators/search/creator-search.ts';
 import type { SearchQuery } from '../../../contract/creators/search/search-filter.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { FacetName } from '../../../contract/creators/search/facets.ts';
 import type { countFacet as facetEndpoint } from '../../../contract/creators/search/creator-search.ts';
 import { figuresSchema } from '../../../contract/catalogue/figures.ts';
 import { limits } from '../../../contract/core/limits.ts';
-import { type Platform, platformsIn, type SearchPlatform } from '../../../contract/core/platform.ts';
+import { type Platform, platformsIn } from '../../../contract/core/platform.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
@@ -20,7 +14,6 @@ import {
   findBracket,
   findCreator,
   findFigures,
-  listFacets,
   newestPosts,
   snapshotsOf,
 } from './creator.queries.ts';
@@ -28,10 +21,9 @@ import { findStaying } from '../../catalogue/creator-records/merging/merge-creat
 import { findBasePrice } from '../../catalogue/creator-records/service.ts';
 import { everyCreator, type CreatorScope } from './conditions/filter-conditions.queries.ts';
 import { countFacetValues } from './facets/facets.ts';
-import { sumCounts } from './facets/sum-counts.ts';
 import { countNewAcross, findAcross } from './results/find-across.ts';
 import { parseKeyword } from '../search-input/keyword.ts';
-import type { PlannedWord } from './keywords/keyword-plan.ts';
+import type { SearchedWord } from './keywords/keyword-plan.ts';
 import { peerRanksOf } from './peer-rank.ts';
 import { matchesOf } from './keywords/matches.ts';
 import type { Page } from './results/search.queries.ts';
@@ -136,12 +128,12 @@ export async function countOnPlatforms(
   return found.flatMap(({ platforms: [counted] }) => counted ?? []);
 }
 
-const nearOf = ({ similar: { entries, handles } }: PlannedWord): string[] => [
+const nearOf = ({ similar: { entries, handles } }: SearchedWord): string[] => [
   ...new Set([...entries.map(entry => entry.word), ...handles]),
 ];
 
 /** The words that are unknown wherever it was searched, with those of a similar spelling. */
-function similarOf(words: readonly PlannedWord[]): Found['similar'] {
+function similarOf(words: readonly SearchedWord[]): Found['similar'] {
   return [...Map.groupBy(words, ({ word }) => word.text)].flatMap(([asked, planned]) => {
     const found = [...new Set(planned.flatMap(nearOf))];
     return found.length && planned.every(({ isWhole }) => !isWhole) ? [{ asked, found }] : [];
@@ -214,17 +206,6 @@ export async function loadCreator(
     posts: posts.map(presentPost),
     snapshots: snapshots.toReversed(),
   });
-}
-
-type Choices = z.output<(typeof filterChoices)['reply']>;
-
-export async function listChoices(db: Db, _ctx: Context, searched: SearchPlatform): Promise<Choices> {
-  const facets = await Promise.all(platformsIn(searched).map(platform => listFacets(db, platform)));
-  const of = (facet: string) =>
-    sumCounts(facets.map(counts => counts.filter(row => row.facet === facet)))
-      .toSorted((a, b) => b.creators - a.creators)
-      .map(row => row.value);
-  return { regions: of('region'), languages: of('language'), categories: of('category'), tags: of('tag') };
 }
 
 export type CreatorFigures = Omit<CreatorRow, 'matches'>;

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/creators/search/creator-search.ts';
 import { countFacet as facetEndpoint } from '../../../contract/creators/search/creator-search.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { listChoices } from '../search-engine/service.ts';
+import { listChoices } from '../search-engine/facets/choices.ts';
 import { countFacetForTeam, countPlatformsForTeam, loadCreatorForTeam, searchForTeam } from './service.ts';
 
 export function creatorRoutes(app: FastifyInstance, deps: HttpDeps): void {

@@ -3,6 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchQuerySchema } from '../../../../contract/creators/search/search-filter.ts';
 import { facetFilters, facetNames, type FacetName } from '../../../../contract/creators/search/facets.ts';
 import { testContext } from '../../../../test/harness/app/test-context.ts';
+import {
+  bothWays,
+  makeAnsweringColumns,
+  type AnsweringColumns,
+} from '../../../../test/harness/app/answering-columns.ts';
 import { freshDatabase, type TestDatabase } from '../../../../test/harness/database/fresh-database.ts';
 import { sampleCreators } from '../../../sandbox/sample-world/sample-creators.ts';
 import { writeRecords } from '../../../catalogue/creator-records/service.ts';
@@ -14,6 +19,7 @@ import { countFacet, searchCreators } from '../service.ts';
 
 const ctx = testContext();
 let database: TestDatabase;
+let columns: AnsweringColumns;
 
 beforeAll(async () => {
   database = await freshDatabase();
@@ -23,13 +29,15 @@ beforeAll(async () => {
   }
   await sql`update creators set brands = array['velluna'] where id % 2 = 0`.execute(database.db);
   await recomputePeers(database.db, ctx);
+  columns = await makeAnsweringColumns(database.db);
 });
 afterAll(() => database.drop());
 
 type SearchQueryInput = Record<string, string>;
 
+/** Asks the database and the columns, who must say the same. */
 const count = (facet: FacetName, asked: SearchQueryInput, scope = everyCreator) =>
-  countFacet(database.db, ctx, facet, searchQuerySchema.parse(asked), scope);
+  bothWays(columns, () => countFacet(database.db, ctx, facet, searchQuerySchema.parse(asked), scope));
 
 /** Returns the search with a facet's value as a filter. */
 function withValue(facet: FacetName, value: string, { ...asked }: SearchQueryInput): SearchQueryInput {

@@ -17,6 +17,7 @@ import {
   type SearchParams,
   widenCriteria,
 } from '../conditions/criteria.ts';
+import { countValuesInColumns } from '../columns/find-in-columns.ts';
 import { countAll, countLed, countSample, shareOf, type ValueCount } from './facets.queries.ts';
 import { sumCounts } from './sum-counts.ts';
 import { everyCreator } from '../conditions/filter-conditions.queries.ts';
@@ -42,7 +43,7 @@ const cheapCost = 10_000;
 const leastSampled = 3;
 
 /** Facets that the catalogue keeps counted, by its own names. */
-const kept: Partial<Record<FacetName, string>> = {
+export const keptFacets: Partial<Record<FacetName, string>> = {
   region: 'region',
   language: 'language',
   category: 'category',
@@ -68,7 +69,7 @@ async function countOf(db: Db, facet: FacetName, criteria: Criteria, ids: number
 async function countKept(db: Db, facet: FacetName, criteria: Criteria): Promise<FacetCounts | null> {
   const { platform, words, tags, scope } = criteria;
   const isLimited = scope.only !== null || scope.except.length > narrowLimit;
-  const name = kept[facet];
+  const name = keptFacets[facet];
   if (!name || isLimited || words.length + tags.length) return null;
   if (hasFilter({ ...criteria, scope: everyCreator })) return null;
   const [counts, excepted] = await Promise.all([
@@ -128,7 +129,8 @@ async function countInSample(db: Db, facet: FacetName, criteria: Criteria): Prom
   return { values, isExact: false, isComplete: false };
 }
 
-const byCommonness = (a: ValueCount, b: ValueCount) => b.creators - a.creators;
+export const byCommonness = (a: ValueCount, b: ValueCount) =>
+  b.creators - a.creators || (a.value < b.value ? -1 : 1);
 
 /**
  * Merges tags that are equal for the filter under the commonest spelling, keeps ranges in their order, and drops values
@@ -188,8 +190,11 @@ export async function countFacetValues(
   const searches = searchesIn({ ...query, ...others });
   // A value may be common on one platform only, so a sum needs all of them.
   const max = searches.length > 1 ? everyValue : readOf(facet);
+  const [exact] = (await countValuesInColumns(db, [facet], searches, asked)) ?? [];
   const counted = sumOf(
-    await Promise.all(searches.map(search => countOnPlatform(db, facet, search, { ...asked, max }))),
+    exact
+      ? exact.map(values => ({ values, isExact: true, isComplete: true }))
+      : await Promise.all(searches.map(search => countOnPlatform(db, facet, search, { ...asked, max }))),
   );
   const values = ordered(facet, counted.values);
   const isComplete = counted.isComplete && values.length < (maxShown[facet] ?? everyValue);

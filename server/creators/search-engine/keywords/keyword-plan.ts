@@ -18,22 +18,26 @@ import {
 import { narrowLimit } from './narrow-limit.ts';
 import { editDistance, slipsAllowed } from './spelling.ts';
 
+/** A word, and what is known of its spelling. */
+export interface SearchedWord {
+  word: Word;
+  /** The word occurs exactly like this, so it is not a typing error. */
+  isWhole: boolean;
+  /** Terms and handles of a similar spelling, added because the word itself is almost unknown. */
+  similar: Similar;
+}
+
 /**
  * How a word is searched. The index is asked for the dictionary's terms that contain it. This is fast if the terms are
  * few and rare; for a common word, walking down the sort order is faster.
  */
-export interface PlannedWord {
-  word: Word;
+export interface PlannedWord extends SearchedWord {
   /** Terms to ask the index for; null if there are too many. */
   terms: string[] | null;
   /** About how many creators have it: terms counted by the dictionary, handles estimated by the planner. */
   weight: number;
   /** Creators with the commonest term: at least this many match. */
   max: number;
-  /** The word occurs exactly like this, so it is not a typing error. */
-  isWhole: boolean;
-  /** Terms and handles of a similar spelling, added because the word itself is almost unknown. */
-  similar: Similar;
   /** Creators that have the word in the searching team's own name only. */
   own: readonly number[];
 }
@@ -48,7 +52,7 @@ const maxTerms = 2000;
 const shortestSlip = 4;
 const maxSimilar = 10;
 
-const none: Similar = { entries: [], handles: [] };
+export const noneSimilar: Similar = { entries: [], handles: [] };
 export const termOf = (entry: DictionaryEntry) => entry.scope + entry.word;
 const sumOf = (entries: readonly DictionaryEntry[]) =>
   entries.reduce((sum, entry) => sum + entry.creators, 0);
@@ -66,22 +70,29 @@ function nearest<T>(candidates: readonly T[], text: (candidate: T) => string, wo
     .slice(0, maxSimilar);
 }
 
-/** Adds terms and handles of a similar spelling to an almost unknown word, because it may be a typing error. */
-export async function withSimilar(db: Db, platform: Platform, planned: PlannedWord): Promise<PlannedWord> {
-  const { word, isWhole } = planned;
-  const mayBeSlip = word.kind === 'word' && !isWhole && [...word.text].length >= shortestSlip;
-  if (!mayBeSlip || planned.weight > narrowLimit) return planned;
+/** Returns terms and handles of a similar spelling: a word that nobody has exactly like this may be a typing error. */
+export async function findSimilar(db: Db, platform: Platform, word: Word): Promise<Similar> {
+  if (word.kind !== 'word' || [...word.text].length < shortestSlip) return noneSimilar;
   const [entries, handles] = await Promise.all([
     findSimilarEntries(db, word.text, scopesOf(platform, word)),
     isInHandles(word) ? findSimilarHandles(db, platform, word.text) : [],
   ]);
-  const near = nearest(entries, entry => entry.word, word.text);
+  return {
+    entries: nearest(entries, entry => entry.word, word.text),
+    handles: nearest(handles, handle => handle, word.text),
+  };
+}
+
+/** Adds terms and handles of a similar spelling to an almost unknown word. */
+export async function withSimilar(db: Db, platform: Platform, planned: PlannedWord): Promise<PlannedWord> {
+  if (planned.isWhole || planned.weight > narrowLimit) return planned;
+  const similar = await findSimilar(db, platform, planned.word);
   return {
     ...planned,
-    terms: planned.terms && [...planned.terms, ...near.map(termOf)],
-    weight: planned.weight + sumOf(near),
-    max: Math.max(planned.max, maxOf(near)),
-    similar: { entries: near, handles: nearest(handles, handle => handle, word.text) },
+    terms: planned.terms && [...planned.terms, ...similar.entries.map(termOf)],
+    weight: planned.weight + sumOf(similar.entries),
+    max: Math.max(planned.max, maxOf(similar.entries)),
+    similar,
   };
 }
 
@@ -102,7 +113,7 @@ async function planRun(db: Db, word: Word, scopes: string[]): Promise<PlannedWor
     weight: sumOf(rarest),
     max,
     isWhole: rarest.length > 0,
-    similar: none,
+    similar: noneSimilar,
     own: [],
   };
 }
@@ -119,7 +130,7 @@ export async function planWord(db: Db, platform: Platform, word: Word): Promise<
     weight: sumOf(entries) + handles,
     max: maxOf(entries),
     isWhole: entries.some(entry => entry.word === word.text),
-    similar: none,
+    similar: noneSimilar,
     own: [],
   };
 }

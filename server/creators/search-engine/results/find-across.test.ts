@@ -3,6 +3,11 @@ import type { CreatorRow } from '../../../../contract/creators/search/creator-se
 import { platforms } from '../../../../contract/core/platform.ts';
 import { searchQuerySchema } from '../../../../contract/creators/search/search-filter.ts';
 import { testContext } from '../../../../test/harness/app/test-context.ts';
+import {
+  bothWays,
+  makeAnsweringColumns,
+  type AnsweringColumns,
+} from '../../../../test/harness/app/answering-columns.ts';
 import { freshDatabase, type TestDatabase } from '../../../../test/harness/database/fresh-database.ts';
 import { sampleCreators } from '../../../sandbox/sample-world/sample-creators.ts';
 import { writeRecords } from '../../../catalogue/creator-records/service.ts';
@@ -14,6 +19,7 @@ import { searchCreators } from '../service.ts';
 
 const ctx = testContext();
 let database: TestDatabase;
+let columns: AnsweringColumns;
 
 beforeAll(async () => {
   database = await freshDatabase();
@@ -21,11 +27,13 @@ beforeAll(async () => {
   await writeRecords(database.db, ctx, 'sample', creators);
   await computeDueFigures(database.db, ctx);
   await recomputePeers(database.db, ctx);
+  columns = await makeAnsweringColumns(database.db);
 });
 afterAll(() => database.drop());
 
+/** Asks the database and the columns, who must say the same. */
 const search = (query: Record<string, string>) =>
-  searchCreators(database.db, ctx, searchQuerySchema.parse(query));
+  bothWays(columns, () => searchCreators(database.db, ctx, searchQuerySchema.parse(query)));
 
 async function everyPage(query: Record<string, string>): Promise<CreatorRow[]> {
   const rows: CreatorRow[] = [];
