@@ -16,8 +16,11 @@ export interface Chunk {
 }
 
 export interface JournalReader {
-  /** Returns whole lines after the stored part, up to about this many bytes; null if there are none yet. */
-  next(maxBytes: number): Chunk | null;
+  /**
+   * Returns whole lines after the stored part, up to about this many bytes; null if there are none yet.
+   * @param after the end of an earlier chunk, to read ahead of what is stored
+   */
+  next(maxBytes: number, after?: number): Chunk | null;
   /** Everything before the position is stored: `next` continues after it, and completely stored files are deleted. */
   forget(position: number): void;
   /** How far the journal is written, in bytes since its beginning. */
@@ -30,22 +33,21 @@ const lineEnd = 10;
 export function readJournal(folder: string): JournalReader {
   let position = listSegments(folder)[0]?.start ?? 0;
 
-  function next(maxBytes: number): Chunk | null {
+  function next(maxBytes: number, after = position): Chunk | null {
     const segments = listSegments(folder);
-    const at = segments.findLastIndex(({ start }) => start <= position);
+    const at = segments.findLastIndex(({ start }) => start <= after);
     const segment = segments[at];
     if (!segment) return null;
     const follower = segments[at + 1];
-    const bytes = readFrom(segment.file, position - segment.start, maxBytes);
+    const bytes = readFrom(segment.file, after - segment.start, maxBytes);
     const length = bytes.lastIndexOf(lineEnd) + 1;
-    if (length) return parse(bytes.subarray(0, length), position);
+    if (length) return parse(bytes.subarray(0, length), after);
     // A line longer than any visit's is corrupt.
-    if (bytes.length >= maxBytes) return { visits: [], end: position + bytes.length, spoilt: 1 };
+    if (bytes.length >= maxBytes) return { visits: [], end: after + bytes.length, spoilt: 1 };
     // With a later file, the writer has finished this one. Without, there is nothing new, or the writer died in the
     // middle of a line, before it answered anybody.
     if (!follower) return null;
-    position = follower.start;
-    return next(maxBytes);
+    return next(maxBytes, follower.start);
   }
 
   return {

@@ -4,18 +4,15 @@ import type { Logger } from 'pino';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { makeGiveWay } from './give-way.ts';
-import {
-  readJournal,
-  type Chunk,
-  type JournalReader,
-  type PlacedVisit,
-} from '../../visit-journal/journal-reader.ts';
+import { readJournal } from '../../visit-journal/journal-reader.ts';
 import {
   adoptJournalFolders,
   endJournalFolder,
   type JournalFolder,
 } from '../../visit-journal/journal-folder.ts';
-import { takeVisits } from '../service.ts';
+import type { VisitReaders } from '../storing/read-visit.ts';
+import { storeVisits, type JournalVisit } from '../storing/store-visits.ts';
+import { readAhead, type ReadingAhead, type ReadyVisits } from './read-ahead.ts';
 
 export interface DrainParts {
   db: Db;
@@ -23,7 +20,7 @@ export interface DrainParts {
   /** The folder of all journals; this process itself writes to `own`. */
   parent: string;
   own: { id: string; folder: string };
-  readers: Parameters<typeof takeVisits>[2];
+  readers: VisitReaders;
   times: DrainTimes;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
@@ -42,17 +39,16 @@ export interface Drain {
   finish(): Promise<boolean>;
 }
 
-/** About twenty thousand visits: enough to make each statement efficient, few enough for the memory. */
-const chunkBytes = 4 * 2 ** 20;
 /** The number of teams whose visits are stored at the same time: one core is left to redirects, one to the database. */
 const abreast = Math.max(1, Math.min(4, availableParallelism() - 2));
 
 /** Moves visits from journals into the database: from this process's own, and from those that others left. */
 export function startDrain(parts: DrainParts): Drain {
   const { log, times } = parts;
-  const own = readJournal(parts.own.folder);
+  const ownJournal = readJournal(parts.own.folder);
+  const own = readAhead(ownJournal, parts.readers);
   const giveWay = makeGiveWay(
-    () => own.written(),
+    () => ownJournal.written(),
     sleep,
     () => performance.now(),
   );
@@ -60,15 +56,12 @@ export function startDrain(parts: DrainParts): Drain {
   let adoptAt = 0;
 
   /** @returns whether there was anything. @throws why it could not be stored; the next call tries it again */
-  async function storeNext(id: string, journal: JournalReader): Promise<boolean> {
-    const chunk = journal.next(chunkBytes);
-    if (!chunk) return false;
-    await storeChunk(parts, id, chunk, giveWay);
-    if (chunk.spoilt)
-      log.error({ journal: id, lines: chunk.spoilt }, 'a journal of visits holds spoilt lines');
-    journal.forget(chunk.end);
-    return true;
-  }
+  const storeNext = (id: string, journal: ReadingAhead): Promise<boolean> =>
+    journal.storeNext(async visits => {
+      await storeReady(parts, id, visits, giveWay);
+      if (visits.spoilt)
+        log.error({ journal: id, lines: visits.spoilt }, 'a journal of visits holds spoilt lines');
+    });
 
   async function drainLeft(): Promise<void> {
     adoptAt = performance.now() + times.adoptEveryMs;
@@ -84,7 +77,7 @@ export function startDrain(parts: DrainParts): Drain {
   /** Stores a journal to its end, unless this process stops first or an error occurs. Returns whether all is stored. */
   async function isStored({ id, folder }: JournalFolder): Promise<boolean> {
     try {
-      const journal = readJournal(folder);
+      const journal = readAhead(readJournal(folder), parts.readers);
       while (!ending.signal.aborted) if (!(await storeNext(id, journal))) return true;
     } catch (error) {
       log.warn({ err: error, journal: id }, 'visits wait in a journal that was left');
@@ -121,13 +114,13 @@ export function startDrain(parts: DrainParts): Drain {
 }
 
 /** @throws Error if the database did not accept all of it; what was accepted is not stored twice */
-async function storeChunk(
+async function storeReady(
   parts: DrainParts,
   journal: string,
-  { visits }: Chunk,
+  { byTeam }: ReadyVisits,
   giveWay: (spentMs: number) => Promise<void>,
 ): Promise<void> {
-  const teams = [...Map.groupBy(visits, ({ teamId }) => teamId)];
+  const teams = [...byTeam];
   for (let at = 0; at < teams.length; at += abreast) {
     const since = performance.now();
     const stored = await Promise.allSettled(
@@ -144,10 +137,10 @@ async function storeOfTeam(
   parts: DrainParts,
   journal: string,
   teamId: number,
-  visits: readonly PlacedVisit[],
+  visits: readonly JournalVisit[],
 ): Promise<void> {
-  const store = (some: readonly PlacedVisit[]) =>
-    takeVisits(parts.db, parts.makeContext(), parts.readers, { teamId, journal, visits: some });
+  const store = (some: readonly JournalVisit[]) =>
+    storeVisits(parts.db, parts.makeContext(), { teamId, journal, visits: some });
   try {
     await store(visits);
   } catch (error) {
