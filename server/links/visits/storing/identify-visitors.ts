@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Db } from '../../../core/db/database.ts';
 import type { ReadVisit } from './read-visit.ts';
-import { readCookies, readTakenVisitors, writeCookies } from './visitor-cookies.queries.ts';
+import { insertCookies, readCookies, readTakenVisitors, updateCookies } from './visitor-cookies.queries.ts';
 
 /** Which visitor a cookie stands for. */
 export interface KnownCookie {
@@ -75,10 +75,16 @@ export async function identifyVisitors<V extends Marked>(
   ]);
   for (const visitor of await readTakenPlaces(db, teamId, withoutCookie)) taken.add(visitor);
   const identified = identifyEach(days, known, taken);
-  await writeCookies(
+  const changed = [...known].filter(([cookie, now]) => cookies.get(cookie) !== now);
+  await insertCookies(
     db,
     teamId,
-    [...known].filter(([cookie, now]) => cookies.get(cookie) !== now),
+    changed.filter(([cookie]) => !cookies.has(cookie)),
+  );
+  await updateCookies(
+    db,
+    teamId,
+    changed.filter(([cookie]) => cookies.has(cookie)),
   );
   return identified;
 }
