@@ -7,8 +7,8 @@ import {
   campaignStates,
 } from './campaign-kinds.ts';
 import { currencySchema } from '../monitoring/effects/effect-shapes.ts';
-import { enteredAmount } from '../core/currencies.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { enteredAmount } from '../core/entered-amount.ts';
 import { limits } from '../core/limits.ts';
 import { platformSchema } from '../core/platform.ts';
 import { namedDay } from '../core/time/dates.ts';

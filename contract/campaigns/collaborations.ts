@@ -11,8 +11,8 @@ import {
   postGivers,
 } from './collaboration-kinds.ts';
 import { currencySchema } from '../monitoring/effects/effect-shapes.ts';
-import { enteredAmount } from '../core/currencies.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { enteredAmount } from '../core/entered-amount.ts';
 import { namedDay } from '../core/time/dates.ts';
 
 const tag = 'collaborations';

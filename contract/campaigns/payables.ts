@@ -8,8 +8,8 @@ import {
 } from './collaboration-kinds.ts';
 import { feeSchedules } from './fee-parts.ts';
 import { currencySchema } from '../monitoring/effects/effect-shapes.ts';
-import { enteredAmount } from '../core/currencies.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { enteredAmount } from '../core/entered-amount.ts';
 import { platformSchema } from '../core/platform.ts';
 import { namedDay } from '../core/time/dates.ts';
 

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Number of decimals of each currency that a budget or a cost can have (ISO 4217). */
 export const currencies = {
   CNY: 2,
@@ -27,8 +25,4 @@ export const currencies = {
   BRL: 2,
 } as const;
 export type Currency = keyof typeof currencies;
-/** The largest amount that can be entered, in the smallest unit of its currency: sums of hundreds of them stay exact. */
-const largestAmount = 10_000_000_000_000;
-/** An amount as it is entered. What is read may be a sum, so it has no such limit. */
-export const enteredAmount = z.int().min(0).max(largestAmount);
 export const currencyCodes = Object.keys(currencies) as Currency[];

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { monitorLimits, projectStates } from './monitor-kinds.ts';
-import { currencyCodes, enteredAmount } from '../core/currencies.ts';
+import { currencyCodes } from '../core/currencies.ts';
+import { enteredAmount } from '../core/entered-amount.ts';
 import { monitorPostSchema } from './monitored-posts.ts';
 import { sourceCodes } from '../core/sources/source-codes.ts';
 import { namedDay } from '../core/time/dates.ts';
