@@ -190,8 +190,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // What loads pages names hundreds of files, and a hash does not compress: seven letters tell versions apart.
         chunkFileNames: chunk =>
-          chunk.name.includes('~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js',
+          chunk.name.includes('~') ? 'assets/shared-[hash:7].js' : 'assets/[name]-[hash:7].js',
         codeSplitting: {
           // Groups shared code by the pages that share it, into few files; the public pages load nothing of the others.
           groups: [
