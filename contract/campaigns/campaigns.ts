@@ -6,9 +6,8 @@ import {
   campaignRoles,
   campaignStates,
 } from './campaign-kinds.ts';
-import { currencySchema } from '../monitoring/effects/effect-shapes.ts';
+import { currencySchema, enteredAmount } from '../monitoring/effects/effect-shapes.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { enteredAmount } from '../core/entered-amount.ts';
 import { limits } from '../core/limits.ts';
 import { platformSchema } from '../core/platform.ts';
 import { namedDay } from '../core/time/dates.ts';

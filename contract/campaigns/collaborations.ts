@@ -10,9 +10,8 @@ import {
   deliverableKinds,
   postGivers,
 } from './collaboration-kinds.ts';
-import { currencySchema } from '../monitoring/effects/effect-shapes.ts';
+import { currencySchema, enteredAmount } from '../monitoring/effects/effect-shapes.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { enteredAmount } from '../core/entered-amount.ts';
 import { namedDay } from '../core/time/dates.ts';
 
 const tag = 'collaborations';

@@ -7,9 +7,8 @@ import {
   payableStates,
 } from './collaboration-kinds.ts';
 import { feeSchedules } from './fee-parts.ts';
-import { currencySchema } from '../monitoring/effects/effect-shapes.ts';
+import { currencySchema, enteredAmount } from '../monitoring/effects/effect-shapes.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { enteredAmount } from '../core/entered-amount.ts';
 import { platformSchema } from '../core/platform.ts';
 import { namedDay } from '../core/time/dates.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { monitorLimits, projectStates } from './monitor-kinds.ts';
 import { currencyCodes } from '../core/currencies.ts';
-import { enteredAmount } from '../core/entered-amount.ts';
+import { enteredAmount } from './effects/effect-shapes.ts';
 import { monitorPostSchema } from './monitored-posts.ts';
 import { sourceCodes } from '../core/sources/source-codes.ts';
 import { namedDay } from '../core/time/dates.ts';
