@@ -5,6 +5,7 @@ import { finish, type Report } from './report.ts';
 type Scenario = (options: { quick: boolean; seed: number }) => Promise<Report>;
 
 const scenarios: Record<string, () => Promise<Scenario>> = {
+  columns: async () => (await import('./columns/chaos.ts')).chaosColumns,
   mail: async () => (await import('./mail/chaos.ts')).chaosMail,
   pay: async () => (await import('./pay/chaos.ts')).chaosPay,
   redirect: async () => (await import('./redirect/chaos.ts')).chaosRedirect,
