@@ -56,7 +56,7 @@ export class ColumnStore {
     return rows === 0 ? 0 : 1 - this.size / rows;
   }
 
-  /** Drops dead rows. It takes some seconds for a million creators, and nothing can be asked meanwhile. */
+  /** Drops dead rows. It takes about ten seconds for a million creators, and nothing can be asked meanwhile. */
   compact(): void {
     for (const platform of platforms) {
       const kept = this.of(platform).compacted();

@@ -23,8 +23,8 @@ function markedUp(text: string, part: HandlePart): Uint8Array {
 }
 
 /**
- * The lower-case handles of one platform. Three neighbouring bytes are a gram, and each gram has its rows: a scan of all
- * handles takes ten times as long.
+ * The lower-case handles of one platform. Three neighbouring bytes are a gram, and each gram has its rows, so that a
+ * search inside of handles need not read all of them.
  */
 export class Handles {
   readonly #pool = new BytePool();
