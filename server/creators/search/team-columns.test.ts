@@ -98,7 +98,7 @@ const withAddress = async (ctx: SignedIn) =>
   (await facet(ctx, 'has_email', {})).values.find(({ value }) => value === '1')?.creators.value ?? 0;
 
 describe('columns, of which every team sees its own', () => {
-  it('leave out whom the team hides, and nobody whom another hides', async () => {
+  it('leave out creators that the team hides, but not those that another team hides', async () => {
     expect((await totalOf(other, {})) - (await totalOf(keeper, {}))).toBe(10);
     expect(await totalOf(keeper, { hide_blocked: '0' })).toBe(await totalOf(other, {}));
     const sum = async (ctx: SignedIn) =>

@@ -128,7 +128,7 @@ test('nobody puts up a provider that could claim accounts which may do more than
   await other.close();
 });
 
-test('the provider is also required for people whom an office suite knows without an email address', async () => {
+test('the provider is also required for people without an email address in an office suite', async () => {
   const org = await makeOrganisation(app, oidc, 'nameless-org', { isRequired: true });
   const { teamId } = org.owner;
   const member = await makeMember(app.database.db, app.world, teamId, 'nameless.one');

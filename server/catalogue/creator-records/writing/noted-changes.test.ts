@@ -53,7 +53,7 @@ const posts = (plays: number) =>
     shares: 1,
   }));
 
-it('notes whom an import creates or changes, and nobody who stays as they are', async () => {
+it('notes every creator that an import creates or changes, and none that stays the same', async () => {
   await write({ handle: 'ann' }, { handle: 'bo' });
   expect(await noted()).toEqual(['ann', 'bo']);
   await write({ handle: 'ann', followers: 5 }, { handle: 'bo' });
@@ -87,7 +87,7 @@ it('notes whose level or price is corrected, but not whose percentile moves', as
   expect(await noted()).toEqual(['ann', 'bo']);
 });
 
-it('notes whom a removal deletes', async () => {
+it('notes every creator that a removal deletes', async () => {
   await write({ handle: 'ann' });
   const ann = await idOf('ann');
   await noted();

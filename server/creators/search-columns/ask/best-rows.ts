@@ -1,8 +1,5 @@
 import type { Bits } from '../store/memory/bits.ts';
-import { chunkShift, type IdColumn, type NumberColumn } from '../store/memory/column.ts';
-
-const wordShift = chunkShift - 5;
-const wordMask = (1 << wordShift) - 1;
+import { type IdColumn, type NumberColumn, wordMask, wordShift } from '../store/memory/column.ts';
 
 /**
  * The best rows so far, the worst of them on top (a binary heap), so that most rows are refused by one comparison. Rows

@@ -4,14 +4,11 @@ import type { CodedColumn } from '../store/coded-column.ts';
 import type { ColumnStore } from '../store/column-store.ts';
 import type { ListColumn } from '../store/list-column.ts';
 import { type Bits, countBits, intersect } from '../store/memory/bits.ts';
-import { chunkMask, chunkShift, type NumberColumn } from '../store/memory/column.ts';
+import { chunkMask, chunkShift, type NumberColumn, wordMask, wordShift } from '../store/memory/column.ts';
 import type { Dictionary } from '../store/memory/dictionary.ts';
 import type { PlatformColumns } from '../store/platform-columns.ts';
 import { mailableRows } from './keep-filtered.ts';
 import { matchingRows, rowsOfIds } from './matching-rows.ts';
-
-const wordShift = chunkShift - 5;
-const wordMask = (1 << wordShift) - 1;
 
 /** Counts by number in a dictionary. */
 function countCodes(rows: Bits, { dictionary, codes: { chunks } }: CodedColumn): Uint32Array {

@@ -4,13 +4,9 @@ import type { ColumnSearch } from '../column-search.ts';
 import type { CodedColumn } from '../store/coded-column.ts';
 import type { ListColumn } from '../store/list-column.ts';
 import { type Bits, intersect, subtract, unite } from '../store/memory/bits.ts';
-import { chunkShift, type NumberColumn } from '../store/memory/column.ts';
+import { type NumberColumn, wordMask, wordShift } from '../store/memory/column.ts';
 import { utf8Of } from '../store/memory/dictionary.ts';
 import type { CodeName, PlatformColumns } from '../store/platform-columns.ts';
-
-/** Words of a set for each chunk of a column. */
-const wordShift = chunkShift - 5;
-const wordMask = (1 << wordShift) - 1;
 
 /** Keeps the rows whose number lies between two ends, which are included. */
 function keepBetween(rows: Bits, { chunks }: NumberColumn, from = -Infinity, to = Infinity): void {

@@ -24,8 +24,7 @@ function put(store: ColumnStore, rows: readonly ReadRow[]): void {
 
 /**
  * Columns that equal the catalogue in one snapshot, and are brought from there to the next, in a transaction of that one
- * (`inSnapshot`). After an error they are
- * neither: whoever owns them begins with new ones.
+ * (`inSnapshot`). After an error they equal neither: their owner begins with new ones.
  */
 export class FollowedCatalogue {
   readonly #store = new ColumnStore();

@@ -36,7 +36,7 @@ export function columnSearchOf(
   };
 }
 
-/** Of those whom the search finds, only those who were added to the catalogue after a moment. */
+/** The same search, for creators that were added to the catalogue after a moment. */
 export const addedSince = (search: ColumnSearch, since: Date): ColumnSearch => ({
   ...search,
   addedSinceUs: since.getTime() * 1000,

@@ -4,6 +4,10 @@ const rowsPerChunk = 1 << 14;
 export const chunkShift = 14;
 export const chunkMask = rowsPerChunk - 1;
 
+/** Words of a set for each chunk of a column. */
+export const wordShift = chunkShift - 5;
+export const wordMask = (1 << wordShift) - 1;
+
 /** A value for each row, in chunks, so that growing copies nothing and needs no memory twice. */
 abstract class Column<Chunk extends Float64Array | Uint32Array | Uint16Array> {
   readonly chunks: Chunk[] = [];
