@@ -63,6 +63,18 @@ function searchOf(input: Record<string, string>): ColumnSearch {
 
 const byFollowers = (a: ColumnRow, b: ColumnRow) => (b.followers ?? 0) - (a.followers ?? 0) || a.id - b.id;
 
+it('knows a word as long as a creator has it, not because one once had it', () => {
+  const store = new ColumnStore();
+  const isKnown = () =>
+    findPage(store, searchOf({ keyword: 'tag7' }), 'followers', { offset: 0, limit: 1 }).isWhole;
+  store.put(creator(6));
+  expect(isKnown()).toEqual([false]);
+  store.put(creator(7));
+  expect(isKnown()).toEqual([true]);
+  store.remove(7);
+  expect(isKnown()).toEqual([false]);
+});
+
 it('keeps more different values than two bytes can number, and ids beyond 32 bits', () => {
   const store = new ColumnStore();
   const first = 2 ** 40;
