@@ -33,6 +33,9 @@ export function slowestFiles(report, root, count = 10) {
     .slice(0, count);
 }
 
+const failureLine = (root, name, test, message = '') =>
+  [relative(root, name), test, message.split('\n')[0]].filter(Boolean).join(' > ');
+
 /**
  * What failed, each with its file and the first line of what it says: a log of which only the end was kept still
  * names it.
@@ -41,13 +44,27 @@ export function slowestFiles(report, root, count = 10) {
  * @returns {string[]}
  */
 export function failures(report, root) {
-  const line = (name, test, message = '') =>
-    [relative(root, name), test, message.split('\n')[0]].filter(Boolean).join(' > ');
+  const line = (...parts) => failureLine(root, ...parts);
   return (report?.testResults ?? []).flatMap(file => {
     const failed = file.assertionResults.filter(test => test.status === 'failed');
     if (failed.length === 0 && file.status === 'failed') return [line(file.name, '', file.message)];
     return failed.map(test => line(file.name, test.fullName, test.failureMessages?.[0]));
   });
+}
+
+/**
+ * What passed only at its second try, with what its first try said.
+ * @param {object | null} report
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function flaky(report, root) {
+  const isFlaky = test => test.status === 'passed' && test.failureMessages?.length > 0;
+  return (report?.testResults ?? []).flatMap(file =>
+    file.assertionResults
+      .filter(isFlaky)
+      .map(test => failureLine(root, file.name, test.fullName, test.failureMessages[0])),
+  );
 }
 
 const column = (cells, pad) => {
@@ -56,9 +73,10 @@ const column = (cells, pad) => {
 };
 
 /**
- * Where the time of a run went: a line for each part, below it the slowest files of those that have files, and what failed.
+ * Where the time of a run went: a line for each part, below it the slowest files of those that have files, and what failed,
+ * or passed only at its second try.
  * @param {{ title: string, passed: number, failed: number, ms: number, slowest?: { file: string, ms: number }[],
- *   failures?: string[] }[]} parts
+ *   failures?: string[], flaky?: string[] }[]} parts
  * @returns {string[]}
  */
 export function timeTable(parts) {
@@ -79,5 +97,7 @@ export function timeTable(parts) {
     if (failed === 0) return [];
     return lines.length > 0 ? lines : [`${title}: see above`];
   });
-  return [...table, ...lists, ...(failed.length > 0 ? ['', 'Failed', ...failed] : [])];
+  const unsteady = parts.flatMap(({ flaky: lines = [] }) => lines);
+  const list = (title, lines) => (lines.length > 0 ? ['', title, ...lines] : []);
+  return [...table, ...lists, ...list('Passed only at the second try', unsteady), ...list('Failed', failed)];
 }

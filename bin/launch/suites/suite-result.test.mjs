@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countReport, failures, slowestFiles, timeTable } from './suite-result.mjs';
+import { countReport, failures, flaky, slowestFiles, timeTable } from './suite-result.mjs';
 
 const file = (status, ...tests) => ({ status, assertionResults: tests.map(name => ({ status: name })) });
 const ok = { exitCode: 0 };
@@ -63,6 +63,17 @@ test('what failed is named with its file and the first line of its message', () 
     'b.test.ts > No such module',
   ]);
   expect(failures(null, '/project')).toEqual([]);
+});
+
+test('what passed only at its second try is named too', () => {
+  const unsteady = { status: 'passed', fullName: 'waits', failureMessages: ['Error: not there\n  at line 3'] };
+  const steady = { status: 'passed', fullName: 'adds up', failureMessages: [] };
+  const testResults = [{ name: '/project/a.test.ts', status: 'passed', assertionResults: [steady, unsteady] }];
+  const lines = flaky({ testResults }, '/project');
+  expect(lines).toEqual(['a.test.ts > waits > Error: not there']);
+  const parts = [{ title: 'pages', passed: 2, failed: 0, ms: 900, flaky: lines }];
+  expect(timeTable(parts).slice(-3)).toEqual(['', 'Passed only at the second try', ...lines]);
+  expect(flaky(null, '/project')).toEqual([]);
 });
 
 test('the end of a run names what failed, or the part that did', () => {

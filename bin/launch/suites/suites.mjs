@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { buildWeb } from '../prepare/build-web.mjs';
 import { binDir, cacheDir, root } from '../paths.mjs';
 import { run } from '../run.mjs';
-import { countReport, failures, slowestFiles } from './suite-result.mjs';
+import { countReport, failures, flaky, slowestFiles } from './suite-result.mjs';
 import { installCommand } from '../prepare/system-packages.mjs';
 
 const reportFolder = join(cacheDir, 'test');
 
 /** @typedef {{ passed: number, failed: number, skipped?: number, slowest?: { file: string, ms: number }[],
- *   failures?: string[] }} Counts */
+ *   failures?: string[], flaky?: string[] }} Counts */
 
 async function check(command, args, { env }) {
   const { code } = await run(join(binDir, command), args, { env, show: true });
@@ -34,6 +34,7 @@ async function vitest(project, { node, env, args }) {
     ...countReport(report, { exitCode: code, isPicked }),
     slowest: slowestFiles(report, root),
     failures: failures(report, root),
+    flaky: flaky(report, root),
   };
 }
 

@@ -38,17 +38,17 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server.fetch);
 });
 
-/** Enough for a page's part that matters. */
+/** Characters: enough for a page's part that matters. */
 const longestText = 3000;
 
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') {
     const body = document.body.cloneNode(true) as HTMLElement;
     for (const style of body.querySelectorAll('style')) style.remove();
-    const text = (body.textContent ?? '').slice(0, longestText);
-    process.stderr.write(
-      `\nThe test failed at ${location.pathname}${location.search}, which shows\n${text}\n`,
-    );
+    const text = (body.textContent ?? '').replaceAll(/\s+/g, ' ').slice(0, longestText);
+    const shown = `at ${location.pathname}${location.search}, which shows: ${text}`;
+    // On the first line, which the end of a run repeats.
+    for (const error of task.result.errors ?? []) error.stack = (error.stack ?? '').replace(/\n|$/, ` ${shown}\n`);
   }
   // A part of a page that is still loading when its file ends would fail, in the files after it too.
   await vi.dynamicImportSettled();
