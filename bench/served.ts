@@ -31,6 +31,8 @@ export interface Served {
   team: Account;
   /** Milliseconds until the complete response; throws on an error. */
   ask: (path: string) => Promise<number>;
+  /** What the response says; throws on an error. */
+  read: (path: string) => Promise<unknown>;
 }
 
 /** @param fill inserts the data before the product starts */
@@ -60,16 +62,19 @@ export async function whileServed<T>(
     });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const headers = { authorization: `bearer ${tokens.access_token}` };
+    async function read(path: string): Promise<unknown> {
+      const response = await fetch(address + path, { headers });
+      const { code, msg, data } = (await response.json()) as { code: number; msg: string; data: unknown };
+      if (code !== 0) throw new Error(`${path}: ${code} ${msg}`);
+      return data;
+    }
     async function ask(path: string): Promise<number> {
       const started = performance.now();
-      const response = await fetch(address + path, { headers });
-      const { code, msg } = (await response.json()) as { code: number; msg: string };
-      const took = performance.now() - started;
-      if (code !== 0) throw new Error(`${path}: ${code} ${msg}`);
-      return took;
+      await read(path);
+      return performance.now() - started;
     }
     try {
-      return await measure({ db, appUrl: postgres.appUrl, ownerUrl: postgres.ownerUrl, team, ask });
+      return await measure({ db, appUrl: postgres.appUrl, ownerUrl: postgres.ownerUrl, team, ask, read });
     } finally {
       await app.close();
     }

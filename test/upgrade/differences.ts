@@ -22,6 +22,8 @@ const oneFurther = (last: number): Record<string, string> =>
     Array.from({ length: last }, (_, place) => [`"id":${last - place},`, `"id":${last - place + 1},`]),
   );
 
+const exactTotals = { '{"value":': '', ',"exact":true}': '' };
+
 export const differences: Differences = {
   // Since 2026-12-01 tables and columns have the words of the glossary.
   tables: {
@@ -90,16 +92,24 @@ export const differences: Differences = {
       words: { '"endsAt":null}': '"endsAt":null,"hasHigher":true}' },
     },
     'GET /kol/api/creators?platform=tiktok': {
-      reason: 'since 2026-12-10 it says what was found on each platform',
+      reason:
+        'since 2026-12-10 it says what was found on each platform; since 2026-12-23 every total is exact',
       words: {
-        '"page":1,': '"page":1,"platforms":[{"platform":"tiktok","total":{"value":35,"exact":true}}],',
+        ...exactTotals,
+        '"page":1,': '"page":1,"platforms":[{"platform":"tiktok","total":35}],',
       },
     },
     'GET /kol/api/creators?platform=youtube&keyword=a&followerCount_start=1000': {
-      reason: 'since 2026-12-10 it says what was found on each platform',
+      reason:
+        'since 2026-12-10 it says what was found on each platform; since 2026-12-23 every total is exact',
       words: {
-        '"page":1,': '"page":1,"platforms":[{"platform":"youtube","total":{"value":10,"exact":true}}],',
+        ...exactTotals,
+        '"page":1,': '"page":1,"platforms":[{"platform":"youtube","total":10}],',
       },
+    },
+    'GET /kol/api/creators/facets?platform=tiktok&facet=region': {
+      reason: 'since 2026-12-23 every count is exact',
+      words: { '"creators":{"value":': '"creators":', ',"exact":true}': '' },
     },
     'GET /kol/api/rankings/tags?platform=tiktok': {
       reason:

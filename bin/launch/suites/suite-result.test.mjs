@@ -66,9 +66,15 @@ test('what failed is named with its file and the first line of its message', () 
 });
 
 test('what passed only at its second try is named too', () => {
-  const unsteady = { status: 'passed', fullName: 'waits', failureMessages: ['Error: not there\n  at line 3'] };
+  const unsteady = {
+    status: 'passed',
+    fullName: 'waits',
+    failureMessages: ['Error: not there\n  at line 3'],
+  };
   const steady = { status: 'passed', fullName: 'adds up', failureMessages: [] };
-  const testResults = [{ name: '/project/a.test.ts', status: 'passed', assertionResults: [steady, unsteady] }];
+  const testResults = [
+    { name: '/project/a.test.ts', status: 'passed', assertionResults: [steady, unsteady] },
+  ];
   const lines = flaky({ testResults }, '/project');
   expect(lines).toEqual(['a.test.ts > waits > Error: not there']);
   const parts = [{ title: 'pages', passed: 2, failed: 0, ms: 900, flaky: lines }];

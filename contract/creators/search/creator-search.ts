@@ -223,8 +223,11 @@ export const countFacet = endpoint({
   tag: 'creators',
   query: searchQuerySchema.extend({ facet: z.enum(facetNames) }),
   reply: z.object({
-    /** Commonest first, ranges in their order. For tags and brands only the commonest. */
-    values: z.array(z.object({ value: z.string(), creators: totalSchema })),
+    /**
+     * Commonest first, ranges in their order. For tags and brands only the commonest. Null if the database has to count
+     * them and that takes too long: ask again.
+     */
+    values: z.array(z.object({ value: z.string(), creators: z.int() })).nullable(),
     /** If true, values that are not listed have no creators; otherwise their number is unknown. */
     isComplete: z.boolean(),
     tookMs: z.number(),

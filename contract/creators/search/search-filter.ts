@@ -119,5 +119,5 @@ export const searchQuerySchema = searchFilterSchema.extend({
 });
 export type SearchQuery = z.output<typeof searchQuerySchema>;
 
-/** Exact up to 10,000; above that the planner's estimate, marked as such. */
-export const totalSchema = z.object({ value: z.int(), exact: z.boolean() });
+/** How many a search finds, exactly; null if the database has to count them and that takes too long: ask again. */
+export const totalSchema = z.int().nullable();

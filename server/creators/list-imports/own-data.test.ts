@@ -158,7 +158,7 @@ describe('what a team imports is the team’s', () => {
     const counted = async (team: ListImportFixture) => {
       const query = { facet: 'has_email', platform: 'tiktok', user_name: name } as const;
       const { data } = await callApp(app, countFacet, { token: team.tokens.owner, query });
-      return data.values.map(({ value }) => value);
+      return data.values?.map(({ value }) => value);
     };
     expect([await counted(ours), await counted(theirs)]).toEqual([['1'], ['0']]);
   });

@@ -5,7 +5,7 @@ import type { FacetName } from '../../../contract/creators/search/facets.ts';
 import type { countFacet as facetEndpoint } from '../../../contract/creators/search/creator-search.ts';
 import { figuresSchema } from '../../../contract/catalogue/figures.ts';
 import { limits } from '../../../contract/core/limits.ts';
-import { type Platform, platformsIn } from '../../../contract/core/platform.ts';
+import type { Platform } from '../../../contract/core/platform.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
@@ -19,6 +19,7 @@ import {
 } from './creator.queries.ts';
 import { findStaying } from '../../catalogue/creator-records/merging/merge-creators.ts';
 import { findBasePrice } from '../../catalogue/creator-records/service.ts';
+import { searchesIn, type PlatformSearch } from './conditions/criteria.ts';
 import { everyCreator, type CreatorScope } from './conditions/filter-conditions.queries.ts';
 import { countFacetValues } from './facets/facets.ts';
 import { countNewAcross, findAcross } from './results/find-across.ts';
@@ -47,17 +48,25 @@ function refuseTooDeep({ page, size }: SearchQuery, ctx: Context): void {
 
 const tookSince = (started: number) => Math.round((performance.now() - started) * 10) / 10;
 
-const nobody = { value: 0, exact: true };
-const withNobody = (platform: Platform) => ({ platform, total: nobody });
+const withNobody = (platform: Platform) => ({ platform, total: 0 });
 
 /** Returns the ids of one page of results. */
-async function findPage(db: Db, ctx: Context, query: SearchQuery, page: Page, scope: CreatorScope) {
+async function findPage(
+  db: Db,
+  ctx: Context,
+  query: SearchQuery,
+  {
+    page,
+    scope,
+    searches = searchesIn(query),
+  }: { page: Page; scope: CreatorScope; searches?: PlatformSearch[] },
+) {
   const keyword = parseKeyword(query);
   const { words, isUnsearchable: unsearchable } = keyword;
   const sort = query.sort ?? (words.length ? 'relevance' : 'followers');
   const found = unsearchable
-    ? { ids: [], total: nobody, platforms: platformsIn(query.platform).map(withNobody), words: [] }
-    : await findAcross(db, query, {
+    ? { ids: [], total: 0, platforms: searches.map(({ platform }) => withNobody(platform)), words: [] }
+    : await findAcross(db, searches, {
         keyword,
         sort,
         postedSince: postedSince(ctx, query.sendVideoDate),
@@ -74,7 +83,7 @@ export async function findCreatorIds(
   query: SearchQuery,
   { max, scope }: { max: number; scope: CreatorScope },
 ): Promise<number[]> {
-  return (await findPage(db, ctx, query, { offset: 0, limit: max }, scope)).ids;
+  return (await findPage(db, ctx, query, { page: { offset: 0, limit: max }, scope })).ids;
 }
 
 /** Counts results that were added to the catalogue after `since`; stops at `most`. */
@@ -87,7 +96,7 @@ export async function countNewCreators(
   const keyword = parseKeyword(query);
   if (keyword.isUnsearchable) return 0;
   const asked = { keyword, postedSince: postedSince(ctx, query.sendVideoDate), scope };
-  return countNewAcross(db, query, asked, { since, max });
+  return countNewAcross(db, searchesIn(query), asked, { since, max });
 }
 
 /** Returns the numbers beside the values of a filter. */
@@ -100,18 +109,14 @@ export async function countFacet(
 ): Promise<ReplyOf<typeof facetEndpoint>> {
   const started = performance.now();
   const keyword = parseKeyword(query);
-  const { values, isExact, isComplete } = keyword.isUnsearchable
-    ? { values: [], isExact: true, isComplete: true }
+  const counted = keyword.isUnsearchable
+    ? { values: [], isComplete: true }
     : await countFacetValues(db, facet, query, {
         keyword,
         postedSince: postedSince(ctx, query.sendVideoDate),
         scope,
       });
-  return {
-    values: values.map(({ value, creators }) => ({ value, creators: { value: creators, exact: isExact } })),
-    isComplete,
-    tookMs: tookSince(started),
-  };
+  return { ...counted, tookMs: tookSince(started) };
 }
 
 /** Returns what a search finds on each of the platforms. */
@@ -121,11 +126,8 @@ export async function countOnPlatforms(
   query: SearchQuery,
   { platforms, scope }: { platforms: readonly Platform[]; scope: CreatorScope },
 ): Promise<Found['platforms']> {
-  const first = { offset: 0, limit: 1 };
-  const found = await Promise.all(
-    platforms.map(platform => findPage(db, ctx, { ...query, platform }, first, scope)),
-  );
-  return found.flatMap(({ platforms: [counted] }) => counted ?? []);
+  const searches = platforms.map(platform => ({ ...query, platform }));
+  return (await findPage(db, ctx, query, { page: { offset: 0, limit: 0 }, scope, searches })).platforms;
 }
 
 const nearOf = ({ similar: { entries, handles } }: SearchedWord): string[] => [
@@ -150,7 +152,7 @@ export async function searchCreators(
   const started = performance.now();
   refuseTooDeep(query, ctx);
   const page = { offset: (query.page - 1) * query.size, limit: query.size };
-  const { asked, words, sort, unsearchable, ...found } = await findPage(db, ctx, query, page, scope);
+  const { asked, words, sort, unsearchable, ...found } = await findPage(db, ctx, query, { page, scope });
   const alike = new Set(words.flatMap(nearOf));
   const rows = new Map((await creatorsByIds(db, found.ids)).map(row => [row.id, row]));
   return {

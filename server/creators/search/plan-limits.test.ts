@@ -99,7 +99,7 @@ describe('a search', () => {
   it('shows as many results as the plan does', async () => {
     const first = await search({ size: '50' });
     expect([first.creators.length, first.shown]).toEqual([50, 60]);
-    expect(first.total.value).toBeGreaterThan(60);
+    expect(first.total).toBeGreaterThan(60);
     expect((await search({ size: '50', page: '2' })).creators).toHaveLength(10);
     await expect(search({ size: '50', page: '3' })).rejects.toMatchObject({
       code: 'entitlement_exceeded',
@@ -114,7 +114,7 @@ describe('counts beside a filter', () => {
 
   it('take no search from the day', async () => {
     const { values } = await count('region', { followerCount_start: '1000' });
-    expect(values.length).toBeGreaterThan(3);
+    expect(values?.length).toBeGreaterThan(3);
     expect(await counted()).toBe(0);
   });
 
@@ -153,10 +153,7 @@ describe('counts on the tabs', () => {
     expect(counts).toEqual(across.platforms.filter(({ platform }) => platform !== 'youtube'));
     for (const { platform, total } of across.platforms)
       expect((await search({ ...asked, platform })).total).toEqual(total);
-    expect(across.total).toEqual({
-      value: across.platforms.reduce((sum, { total }) => sum + total.value, 0),
-      exact: true,
-    });
+    expect(across.total).toBe(across.platforms.reduce((sum, { total }) => sum + (total ?? 0), 0));
   });
 
   it('are of the platforms that the plan includes', async () => {
@@ -167,7 +164,7 @@ describe('counts on the tabs', () => {
 
   it('of an unsearchable keyword are nothing', async () => {
     await enter('basic');
-    expect((await count({ keyword: '…' })).map(({ total }) => total.value)).toEqual([0, 0]);
+    expect((await count({ keyword: '…' })).map(({ total }) => total)).toEqual([0, 0]);
   });
 });
 
@@ -193,7 +190,7 @@ describe('list members', () => {
   }
   const idsOf = async (query: Record<string, string>) => {
     const { creators, total } = await search({ size: '100', ...query });
-    return { ids: creators.map(({ id }) => id), total: total.value };
+    return { ids: creators.map(({ id }) => id), total: total ?? 0 };
   };
 
   it('is found, or left out, by lists that the caller sees', async () => {
@@ -210,7 +207,7 @@ describe('list members', () => {
       facet: 'has_email',
       ...searchQuerySchema.parse({ in_list: '1' }),
     });
-    expect(values.reduce((sum, { creators }) => sum + creators.value, 0)).toBe(3);
+    expect(values?.reduce((sum, { creators }) => sum + creators, 0)).toBe(3);
     const colleague = await makeMember(database.db, base, ctx.actor.teamId, `member-${++made}`);
     ctx = { ...ctx, actor: { ...ctx.actor, accountId: colleague.accountId, role: 'member' } };
     expect((await idsOf({ in_list: '1' })).ids).toEqual([one, two]);

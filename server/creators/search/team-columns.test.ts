@@ -89,20 +89,20 @@ type Asked = Record<string, string>;
 
 const search = (ctx: SignedIn, asked: Asked) =>
   bothWays(columns, () => searchForTeam(database.db, ctx, searchQuerySchema.parse(asked)));
-const totalOf = async (ctx: SignedIn, asked: Asked) => (await search(ctx, asked)).total.value;
+const totalOf = async (ctx: SignedIn, asked: Asked) => (await search(ctx, asked)).total ?? 0;
 const facet = (ctx: SignedIn, name: 'has_email' | 'region', asked: Asked) =>
   bothWays(columns, () =>
     countFacetForTeam(database.db, ctx, { ...searchQuerySchema.parse(asked), facet: name }),
   );
 const withAddress = async (ctx: SignedIn) =>
-  (await facet(ctx, 'has_email', {})).values.find(({ value }) => value === '1')?.creators.value ?? 0;
+  (await facet(ctx, 'has_email', {})).values?.find(({ value }) => value === '1')?.creators ?? 0;
 
 describe('columns, of which every team sees its own', () => {
   it('leave out creators that the team hides, but not those that another team hides', async () => {
     expect((await totalOf(other, {})) - (await totalOf(keeper, {}))).toBe(10);
     expect(await totalOf(keeper, { hide_blocked: '0' })).toBe(await totalOf(other, {}));
     const sum = async (ctx: SignedIn) =>
-      (await facet(ctx, 'region', {})).values.reduce((all, { creators }) => all + creators.value, 0);
+      (await facet(ctx, 'region', {})).values?.reduce((all, { creators }) => all + creators, 0) ?? 0;
     expect(await sum(keeper)).toBeLessThan(await sum(other));
   });
 

@@ -48,7 +48,8 @@ afterEach(async ({ task }) => {
     const text = (body.textContent ?? '').replaceAll(/\s+/g, ' ').slice(0, longestText);
     const shown = `at ${location.pathname}${location.search}, which shows: ${text}`;
     // On the first line, which the end of a run repeats.
-    for (const error of task.result.errors ?? []) error.stack = (error.stack ?? '').replace(/\n|$/, ` ${shown}\n`);
+    for (const error of task.result.errors ?? [])
+      error.stack = (error.stack ?? '').replace(/\n|$/, ` ${shown}\n`);
   }
   // A part of a page that is still loading when its file ends would fail, in the files after it too.
   await vi.dynamicImportSettled();

@@ -57,7 +57,7 @@ test('a list beyond the plan can be read, on the board and alone, and says why i
 
 test('only lists that can be extended are offered to save to', async () => {
   server.answers(listLists, { lists: [ours, readOnly], used: 3, limit: 2 });
-  server.answers(searchCreators, { creators: [{ id: 5, name: '阮兰', handle: 'lan' }], total: { value: 1 } });
+  server.answers(searchCreators, { creators: [{ id: 5, name: '阮兰', handle: 'lan' }], total: 1 });
   await opens('/bloggerSearch/tiktok');
   await clicks(filled(teamCreators.action.saveOf, { name: '阮兰' }));
   const form = await dialog();

@@ -5,7 +5,6 @@ import type { SearchPlatform } from '../../../contract/core/platform.ts';
 import { paths } from '../../app/paths.ts';
 import { platformNames } from '../../catalogue/shared/display-names.ts';
 import { Group, Text } from '../../ui/box/Box.tsx';
-import { roughCount } from './rough-count.ts';
 import styles from './SearchPage.module.css';
 import type { TabTotals } from './tab-totals.ts';
 
@@ -43,10 +42,7 @@ export function PlatformTabs({ platform, search, totals }: PlatformTabsProps) {
           >
             {name}{' '}
             <Text as="span" size="sm" weight={400} tone="faint" className={styles.tabTotal}>
-              {total &&
-                (total.exact
-                  ? fullCount(total.value)
-                  : t('filter.about', { number: roughCount(total.value) }))}
+              {total === null ? '···' : total !== undefined && fullCount(total)}
             </Text>
           </Text>
         );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchReply } from '../../../contract/creators/search/creator-search.ts';
 import type { Sort } from '../../../contract/creators/search/search-filter.ts';
-import { compactCount, fullCount } from '../../../contract/core/format.ts';
+import { fullCount } from '../../../contract/core/format.ts';
 import { setSetting, useSettings } from '../../ui/settings/settings.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
@@ -10,7 +10,6 @@ import type { ColumnChoice } from '../shared/rows/column-choice.ts';
 import { ColumnPicker } from '../shared/rows/ColumnPicker.tsx';
 import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './SearchPage.module.css';
-import { roughCount } from './rough-count.ts';
 import { sortNames } from './search-state.ts';
 
 export interface ResultsBarProps {
@@ -26,20 +25,16 @@ export interface ResultsBarProps {
 
 function Total({ reply }: { reply: SearchReply }) {
   const { t } = useTranslation('creators');
-  const { value, exact } = reply.total;
+  const { total } = reply;
   return (
     <>
-      <span title={exact ? undefined : t('total.estimate', { count: value, number: compactCount(value) })}>
-        {exact ? (
-          <>
-            <b>{fullCount(value)}</b> {t('total.creators', { count: value })}
-          </>
-        ) : (
-          <>
-            {t('total.about')} <b>{roughCount(value)}</b> {t('total.creators', { count: value })}
-          </>
-        )}
-      </span>
+      {total === null ? (
+        <span>{t('total.counting')}</span>
+      ) : (
+        <span>
+          <b>{fullCount(total)}</b> {t('total.creators', { count: total })}
+        </span>
+      )}
       <Text as="span" tone="faint">
         {t('total.took', { ms: Math.max(1, Math.round(reply.tookMs)) })}
       </Text>

@@ -30,7 +30,7 @@ import creatorDialogs from '../../i18n/zh/creators/creator-dialogs.ts';
 import teamCreators from '../../i18n/zh/creators/team-creators.ts';
 
 const { empty, filter, keyword } = creators;
-const found = { creators: [{ id: 5, name: '阮兰', handle: 'lan' }], total: { value: 1 } };
+const found = { creators: [{ id: 5, name: '阮兰', handle: 'lan' }], total: 1 };
 
 test.each(['美食', String.raw`%_\'";`])(
   'the keyword %j is asked for as it was typed, and stays in the box through an error and a retry',
@@ -75,8 +75,8 @@ test('category and e-mail are among the first filters', async () => {
 });
 
 describe('a keyword that names a category', () => {
-  const beauty = { value: 'Beauty', creators: { value: 1204, exact: true } };
-  const offer = filled(creators.categoryOffer.exact, { category: '美妆', number: '1,204' });
+  const beauty = { value: 'Beauty', creators: 1204 };
+  const offer = filled(creators.categoryOffer, { category: '美妆', number: '1,204' });
   const opensBeauty = async (query: string) => {
     server.answers(searchCreators, found);
     server.answers(filterChoices, { categories: ['Food', 'Beauty'] });
@@ -112,7 +112,7 @@ const two = {
     { id: 5, name: '阮兰', handle: 'lan' },
     { id: 6, name: '陈可', handle: 'ke' },
   ],
-  total: { value: 2 },
+  total: 2,
   shown: 60,
 };
 const box = (name: string) =>
@@ -155,11 +155,10 @@ test('back from the comparison, who was selected still is', async () => {
 });
 
 describe('the tabs', () => {
-  const total = (value: number) => ({ value, exact: true });
   const platforms = [
-    { platform: 'tiktok' as const, total: total(1200) },
-    { platform: 'youtube' as const, total: total(30) },
-    { platform: 'instagram' as const, total: { value: 12_400, exact: false } },
+    { platform: 'tiktok' as const, total: 1200 },
+    { platform: 'youtube' as const, total: 30 },
+    { platform: 'instagram' as const, total: 12_400 },
   ];
   const tabs = async () => {
     const bar = within(await screen.findByRole('navigation', { name: common.platform }));
@@ -167,11 +166,11 @@ describe('the tabs', () => {
   };
 
   test('say what the search finds on each platform and on all, once its own results are there', async () => {
-    server.answers(searchCreators, { ...found, total: total(30), platforms: platforms.slice(1, 2) });
+    server.answers(searchCreators, { ...found, total: 30, platforms: platforms.slice(1, 2) });
     server.answers(countPlatforms, { platforms });
     await opens('/bloggerSearch/youtube?region=VN&sort=price&page=2');
     await waitFor(async () =>
-      expect(await tabs()).toEqual(['全部 约 1.4万', 'TikTok 1,200', 'YouTube 30', 'Instagram 约 1.2万']),
+      expect(await tabs()).toEqual(['全部 13,630', 'TikTok 1,200', 'YouTube 30', 'Instagram 12,400']),
     );
     expect(server.askedOf(countPlatforms)).toMatchObject([
       { query: { platform: 'youtube', region: ['VN'], page: 1 } },
@@ -184,7 +183,7 @@ describe('the tabs', () => {
       { id: 5, name: '阮兰', handle: 'lan', platform: 'instagram' as const },
       { id: 6, name: '陈可', handle: 'ke', platform: 'youtube' as const },
     ];
-    server.answers(searchCreators, { creators, total: total(2), shown: 60, platforms });
+    server.answers(searchCreators, { creators, total: 2, shown: 60, platforms });
     server.answers(listLists, { lists: [], used: 0, limit: 20 });
     await opens('/bloggerSearch/all');
     const [first, second] = await Promise.all(
@@ -192,13 +191,24 @@ describe('the tabs', () => {
     );
     first?.getByText(/^Instagram ·/);
     second?.getByText(/^YouTube ·/);
-    expect((await tabs())[0]).toBe('全部 约 1.4万');
+    expect((await tabs())[0]).toBe('全部 13,630');
     expect(server.askedOf(countPlatforms)).toEqual([]);
     expect(document.title).toContain(common.allPlatforms);
   });
 
+  test('and the results say what is still being counted', async () => {
+    const counting = { ...found, total: null, platforms: [{ platform: 'tiktok' as const, total: null }] };
+    server.answers(searchCreators, counting);
+    server.answers(countPlatforms, { platforms: platforms.slice(1) });
+    await opens('/bloggerSearch/tiktok');
+    await sees(creators.total.counting);
+    await waitFor(async () =>
+      expect(await tabs()).toEqual(['全部 ···', 'TikTok ···', 'YouTube 30', 'Instagram 12,400']),
+    );
+  });
+
   test('stay plain where nothing is known of a platform', async () => {
-    server.answers(searchCreators, { ...found, total: total(30), platforms: platforms.slice(0, 1) });
+    server.answers(searchCreators, { ...found, total: 30, platforms: platforms.slice(0, 1) });
     server.answers(countPlatforms, { platforms: platforms.slice(0, 1) });
     await opens('/bloggerSearch/tiktok');
     await waitFor(async () =>
@@ -208,7 +218,7 @@ describe('the tabs', () => {
 });
 
 test('all results on all platforms are acted on as one selection', async () => {
-  server.answers(searchCreators, { ...two, total: { value: 40, exact: true } });
+  server.answers(searchCreators, { ...two, total: 40 });
   server.answers(actOnCreators, { result: null, workId: 3 });
   server.answers(listLists, { lists: [{ id: 3, name: '十二月', mine: true }], used: 1, limit: 20 });
   server.answers(checkContacts, { total: 0, withoutAddress: 0, contacts: [] });

@@ -67,7 +67,7 @@ function SearchNotes({ reply }: { reply: SearchReply | undefined }) {
 function PlanEdge({ reply }: { reply: SearchReply }) {
   const { t } = useTranslation('creators');
   const { page, size, shown, total } = reply;
-  if (total.value <= shown || page * size < shown) return null;
+  if ((total !== null && total <= shown) || page * size < shown) return null;
   return (
     <Text fixed size="md" tone="soft">
       {t('planEdge.text', { number: fullCount(shown) })} <UpgradeLink>{t('planEdge.upgrade')}</UpgradeLink>
@@ -114,7 +114,7 @@ export default function SearchPage() {
   const counts = useCounts(platform, writeSearch(state), isAnswered).data;
   const sort = state.sort ?? reply?.sort;
   const choice = useColumnChoice('search', sort);
-  const within = reply ? Math.min(reply.total.value, reply.shown, limits.searchResults) : 0;
+  const within = reply ? Math.min(reply.total ?? reply.shown, reply.shown, limits.searchResults) : 0;
   const pages = pagesOf(within, state.size);
   const filterQuery = writeSearch({ ...state, sort: null, page: 1, size: limits.pageSizes[0] });
   const actions = useCreatorActions({

@@ -11,6 +11,12 @@ import type { SearchPlatform } from '../../../contract/core/platform.ts';
 import { call } from '../../app/api.ts';
 import { followsBackgroundTasks, useLists } from '../shared/queries.ts';
 
+/**
+ * The milliseconds after which a count that the database could not finish in time is asked for again: later each time,
+ * because the database may have to count for long.
+ */
+const askAgain = (isCounting: boolean, answers: number) => isCounting && 5000 * 2 ** Math.min(answers, 5);
+
 export type Choices = ReplyOf<typeof filterChoices>;
 
 /** A page of results. The previous page stays while the next one loads, unless it is of another platform. */
@@ -24,6 +30,8 @@ export function useSearch(platform: SearchPlatform, search: URLSearchParams) {
       return call(searchCreators, { query, errorDisplay: 'page', signal });
     },
     meta: followsBackgroundTasks,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      askAgain(data?.total === null, dataUpdateCount),
     placeholderData: (previous, query) => (query?.queryKey[1] === platform ? previous : undefined),
   });
 }
@@ -43,6 +51,8 @@ export function useCounts(platform: SearchPlatform, search: URLSearchParams, isW
       return call(countPlatforms, { query, errorDisplay: 'page', signal });
     },
     enabled: isWanted && platform !== 'all',
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      askAgain(data?.platforms.some(({ total }) => total === null) ?? false, dataUpdateCount),
     staleTime: 60_000,
   });
 }
@@ -64,6 +74,8 @@ export function useFacet(platform: SearchPlatform, search: URLSearchParams, face
       });
     },
     enabled: facet !== null,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      askAgain(data?.values === null, dataUpdateCount),
     staleTime: 60_000,
   });
 }

@@ -17,9 +17,9 @@ export function tabTotals(found: PlatformTotals = [], counted: PlatformTotals = 
   );
   const known = [...totals.values()];
   if (known.length === platforms)
-    totals.set('all', {
-      value: known.reduce((sum, { value }) => sum + value, 0),
-      exact: known.every(({ exact }) => exact),
-    });
+    totals.set(
+      'all',
+      known.reduce((sum, total) => (sum === null || total === null ? null : sum + total), 0),
+    );
   return totals;
 }

@@ -1,8 +1,7 @@
 import type { ColumnSearch, ColumnWord } from '../../search-columns/column-search.ts';
 import type { Word } from '../../search-input/keyword.ts';
-import type { PlatformSearch, SearchParams } from '../conditions/criteria.ts';
+import { termsOfTags, type PlatformSearch, type SearchParams } from '../conditions/criteria.ts';
 import { everyCreator } from '../conditions/filter-conditions.queries.ts';
-import { termOfTag } from '../keywords/tag-plan.ts';
 
 const microseconds = (time: Date | null) => (time ? time.getTime() * 1000 : null);
 
@@ -11,7 +10,6 @@ export function columnSearchOf(
   { page: _p, size: _s, sort: _o, hide_blocked: _h, platform, ...filter }: PlatformSearch,
   { keyword, postedSince, scope = everyCreator }: SearchParams,
 ): ColumnSearch {
-  const termsOf = (tags: readonly string[] = []) => [...new Set(tags.map(tag => termOfTag(platform, tag)))];
   const asked = (word: Word): ColumnWord => ({
     word,
     own: (word.fields.includes('name') && scope.ownNamed?.get(word.text)) || [],
@@ -29,9 +27,9 @@ export function columnSearchOf(
     words: keyword.words.map(asked),
     alternatives: keyword.alternatives.map(words => words.map(asked)),
     excluded: keyword.excluded,
-    tags: termsOf(filter.tags),
-    anyTags: termsOf(filter.tags_any),
-    noTags: termsOf(filter.tags_not),
+    tags: termsOfTags(platform, filter.tags),
+    anyTags: termsOfTags(platform, filter.tags_any),
+    noTags: termsOfTags(platform, filter.tags_not),
     handle: keyword.handle,
   };
 }

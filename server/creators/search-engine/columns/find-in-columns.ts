@@ -19,7 +19,7 @@ export async function findInColumns(
   { page, sort, ...asked }: Finding,
 ): Promise<FoundAcross | null> {
   const isOne = searches.length === 1;
-  const far = isOne ? page : { offset: 0, limit: page.offset + page.limit };
+  const far = isOne ? page : { offset: 0, limit: page.limit && page.offset + page.limit };
   const found = await askPlatforms(db, searches, asked, search => [{ search, page: { sort, ...far } }]);
   if (!found) return null;
   const pages = found.flatMap(({ answers }) => answers.map(answer => answer.page));
@@ -27,11 +27,8 @@ export async function findInColumns(
   const totals = pages.map(({ total }) => total);
   return {
     ids: (isOne ? hits : hits.slice(page.offset)).map(({ id }) => id).slice(0, page.limit),
-    total: { value: sum(totals), exact: true },
-    platforms: found.map(({ platform }, at) => ({
-      platform,
-      total: { value: totals[at] ?? 0, exact: true },
-    })),
+    total: sum(totals),
+    platforms: found.map(({ platform }, at) => ({ platform, total: totals[at] ?? 0 })),
     words: found.flatMap(({ words }) => words),
   };
 }

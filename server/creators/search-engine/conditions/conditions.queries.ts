@@ -14,7 +14,6 @@ import {
   type Word,
 } from '../../search-input/keyword.ts';
 import { termOf, type PlannedWord } from '../keywords/keyword-plan.ts';
-import type { PlannedTag } from '../keywords/tag-plan.ts';
 
 /** The conditions of a search, without order and page. */
 export interface Criteria extends Filtered {
@@ -24,9 +23,9 @@ export interface Criteria extends Filtered {
   alternatives: readonly (readonly PlannedWord[])[];
   /** For each of these, not all words may match. */
   excluded: readonly (readonly Word[])[];
-  tags: readonly PlannedTag[];
-  anyTags: readonly PlannedTag[];
-  /** As terms. */
+  /** As terms, like the two after it. */
+  tags: readonly string[];
+  anyTags: readonly string[];
   noTags: readonly string[];
   /** The keyword in the form of a handle. */
   handle: string;
@@ -57,7 +56,7 @@ const waysOf = (platform: Platform, word: Word): Condition[] => [
 
 const isOwn = (own: readonly number[]): Condition[] => (own.length ? [sql`id = any(${own}::bigint[])`] : []);
 
-/** Checks the row itself: cheap for rows that a walk visits anyway. */
+/** Asks the row itself, which no index helps with. */
 function hasWord(platform: Platform, { word, similar, own }: PlannedWord): Condition {
   return isOneOf([
     ...waysOf(platform, word),
@@ -70,141 +69,54 @@ function hasWord(platform: Platform, { word, similar, own }: PlannedWord): Condi
 const lacksWords = (platform: Platform, words: readonly Word[]): Condition =>
   sql`not ${areAll(words.map(word => isOneOf(waysOf(platform, word))))}`;
 
+/** Creators with any of the terms. */
+const bearsAny = (asked: readonly string[]): Condition => sql`${terms} && ${asked}::text[]`;
+
 /**
  * The same condition for the indexes; it matches more than `hasWord` for a run of several pairs. The most expensive
  * part comes last, because rows found through handles are checked again from the left.
  */
-function mayHaveWord({ word, terms: asked, similar, own }: PlannedWord): Condition {
-  return isOneOf([
+const mayHaveWord = ({ word, similar, own }: PlannedWord, asked: readonly string[]): Condition =>
+  isOneOf([
     ...isOwn(own),
     ...(isInHandles(word) ? [handleHolds(word)] : []),
     ...(similar.handles.length ? [sql`lower(handle) = any(${similar.handles}::text[])`] : []),
-    bearsTerms(asked ?? []),
+    bearsAny(asked),
   ]);
+
+/** Rows are asked themselves only where an index finds too many (a run of several pairs) or cannot answer. */
+function bearsWord(platform: Platform, planned: PlannedWord): Condition {
+  if (planned.terms === null) return hasWord(platform, planned);
+  const found = mayHaveWord(planned, planned.terms);
+  return entriesOf(planned.word).length > 1 ? sql`${found} and ${hasWord(platform, planned)}` : found;
 }
 
-interface Conditions {
-  platform: (platform: Platform) => Condition;
-  word: (platform: Platform, planned: PlannedWord) => Condition;
-  tags: (tags: readonly PlannedTag[]) => Condition[];
-  anyTag: (tags: readonly PlannedTag[]) => Condition;
-  lacksTag: (term: string) => Condition;
-}
-
-/** Conditions on the row itself, for rows that a walk or an index visits anyway. */
-const byRows: Conditions = {
-  platform: platform => sql`platform = ${platform}`,
-  word: hasWord,
-  tags: tags => tags.map(({ term }) => hasTerm(term)),
-  anyTag: tags => isOneOf(tags.map(({ term }) => hasTerm(term))),
-  lacksTag: term => sql`not (${hasTerm(term)})`,
-};
-
-/** Creators with all of the tags. */
-const bearsTags = (tags: readonly PlannedTag[]): Condition => sql`${terms} @> ${termsOf(tags)}::text[]`;
-
-/** Creators with any of the terms. */
-const bearsTerms = (asked: string[]): Condition => sql`${terms} && ${asked}::text[]`;
-
-const termsOf = (tags: readonly PlannedTag[]) => tags.map(({ term }) => term);
-
-/**
- * Conditions that indexes answer, for counting without a sort order. Rows are checked themselves only where an index
- * finds too many (a run of several pairs) or cannot answer.
- */
-export const byIndexes: Conditions = {
-  platform: byRows.platform,
-  word(platform, planned) {
-    if (planned.terms === null) return byRows.word(platform, planned);
-    const found = mayHaveWord(planned);
-    return entriesOf(planned.word).length > 1 ? sql`${found} and ${byRows.word(platform, planned)}` : found;
-  },
-  tags: tags => (tags.length ? [bearsTags(tags)] : []),
-  anyTag: tags => bearsTerms(termsOf(tags)),
-  lacksTag: byRows.lacksTag,
-};
-
-/** Conditions for the planner's estimate: it knows how common a term is, but nothing about texts. */
-export const byStatistics: Conditions = { ...byIndexes, lacksTag: term => sql`not (${bearsTerms([term])})` };
-
-/** A condition that the indexes answer, and the form of the other conditions for the rows that it finds. */
-export interface Leading {
-  condition: Condition;
-  others: Conditions;
-}
-
-/**
- * Terms include the platform. The platform is hidden from the planner, because it would collect all rows of the
- * platform in a second bitmap, which costs more than it saves.
- */
-const ofTerms: Conditions = { ...byRows, platform: platform => sql`platform::text = ${platform}` };
-
-export const leadByTerms = (asked: string[]): Leading => ({ condition: bearsTerms(asked), others: ofTerms });
-
-export const leadByAnyTag = (tags: readonly PlannedTag[]): Leading => leadByTerms(termsOf(tags));
-
-export const leadByTags = (tags: readonly PlannedTag[]): Leading => ({
-  condition: bearsTags(tags),
-  others: ofTerms,
-});
-
-export const leadByWord = (planned: PlannedWord): Leading => ({
-  condition: mayHaveWord(planned),
-  others: isInHandles(planned.word) || planned.own.length ? byRows : ofTerms,
-});
-
-/** @param rarest one word of each alternative */
-export const leadByAlternatives = (rarest: readonly PlannedWord[]): Leading => ({
-  condition: isOneOf(rarest.map(mayHaveWord)),
-  others: rarest.some(({ word, own }) => isInHandles(word) || own.length) ? byRows : ofTerms,
-});
-
-/** Conditions that an index can answer, besides keys. */
-function indexed(
-  { platform, filter, words, alternatives, tags, anyTags }: Criteria,
-  asked: Conditions,
-): Condition[] {
+/** What the indexes of words, tags and brands answer. */
+function textConditions({ platform, filter, words, alternatives, tags, anyTags }: Criteria): Condition[] {
+  const bears = (planned: PlannedWord) => bearsWord(platform, planned);
   return [
-    ...words.map(planned => asked.word(platform, planned)),
-    ...(alternatives.length
-      ? [isOneOf(alternatives.map(each => areAll(each.map(planned => asked.word(platform, planned)))))]
-      : []),
-    ...asked.tags(tags),
-    ...(anyTags.length ? [asked.anyTag(anyTags)] : []),
+    ...words.map(bears),
+    ...(alternatives.length ? [isOneOf(alternatives.map(each => areAll(each.map(bears))))] : []),
+    ...(tags.length ? [sql`${terms} @> ${tags}::text[]`] : []),
+    ...(anyTags.length ? [bearsAny(anyTags)] : []),
     ...brandConditions(filter),
   ];
 }
 
-/** Each condition is common, but few rows match them all: the planner combines several indexes. */
-export const leadByAll = (criteria: Criteria): Leading => ({
-  condition: sql.join(indexed(criteria, byIndexes), sql` and `),
-  others: byRows,
-});
-
-/** A team names few creators: they are found by primary key. */
-export const leadByIds = (only: number[]): Leading => ({
-  condition: sql`id = any(${only}::bigint[])`,
-  others: byRows,
-});
-
-/** Handles have a separate index for each platform. */
-export const leadByHandle = (condition: Condition): Leading => ({ condition, others: byRows });
+/** Whether words, tags or brands are searched for. */
+export const asksForTexts = (criteria: Criteria): boolean => textConditions(criteria).length > 0;
 
 /** Added to the catalogue after a moment. */
 export const cameAfter = (since: Date): Condition => sql`added_at > ${since}`;
 
 /** All conditions of a search, and additional ones of the caller. */
-export function conditionOf(
-  criteria: Criteria,
-  also: Condition[] = [],
-  asked: Conditions = byRows,
-): Condition {
+export function conditionOf(criteria: Criteria, also: readonly Condition[] = []): Condition {
   const { platform, excluded, noTags } = criteria;
   const conditions = [
-    asked.platform(platform),
+    sql`platform = ${platform}`,
     ...filterConditions(criteria),
-    ...indexed(criteria, asked),
-    ...noTags.map(asked.lacksTag),
+    ...textConditions(criteria),
+    ...noTags.map(term => sql`not (${hasTerm(term)})`),
     ...excluded.map(words => lacksWords(platform, words)),
     ...also,
   ];

@@ -5,7 +5,7 @@ import type { Criteria } from './conditions.queries.ts';
 import { everyCreator, type CreatorScope } from './filter-conditions.queries.ts';
 import { planWord, withOwn, withSimilar } from '../keywords/keyword-plan.ts';
 import type { Keyword, Word } from '../../search-input/keyword.ts';
-import { planTags, termOfTag } from '../keywords/tag-plan.ts';
+import { tagScope, tagWord } from '../../../../contract/catalogue/search-terms.ts';
 
 /** A search on one platform. */
 export type PlatformSearch = SearchQuery & { platform: Platform };
@@ -21,7 +21,14 @@ export interface SearchParams {
   scope?: CreatorScope;
 }
 
-/** Looks up words and tags in the dictionary. */
+const termOfTag = (platform: Platform, tag: string) => tagScope(platform) + tagWord(tag);
+
+/** The tags as terms, each once. */
+export const termsOfTags = (platform: Platform, tags: readonly string[] = []): string[] => [
+  ...new Set(tags.map(tag => termOfTag(platform, tag))),
+];
+
+/** Looks up the words in the dictionary. */
 export async function criteriaOf(
   db: Db,
   query: PlatformSearch,
@@ -37,11 +44,9 @@ export async function criteriaOf(
         ),
       ),
     );
-  const [words, alternatives, tags, anyTags] = await Promise.all([
+  const [words, alternatives] = await Promise.all([
     planAll(keyword.words),
     Promise.all(keyword.alternatives.map(planAll)),
-    planTags(db, platform, query.tags),
-    planTags(db, platform, query.tags_any),
   ]);
   return {
     platform,
@@ -52,9 +57,9 @@ export async function criteriaOf(
     words,
     alternatives,
     excluded: keyword.excluded,
-    tags,
-    anyTags,
-    noTags: (query.tags_not ?? []).map(tag => termOfTag(platform, tag)),
+    tags: termsOfTags(platform, query.tags),
+    anyTags: termsOfTags(platform, query.tags_any),
+    noTags: termsOfTags(platform, query.tags_not),
     handle: keyword.handle,
   };
 }

@@ -8,13 +8,15 @@ import { parseKeyword } from '../../search-input/keyword.ts';
 import { countValuesInColumns } from '../columns/find-in-columns.ts';
 import { searchesIn } from '../conditions/criteria.ts';
 import { listFacets } from '../creator.queries.ts';
-import { byCommonness, keptFacets } from './facets.ts';
+import { byCommonness } from './facets.ts';
 import type { ValueCount } from './facets.queries.ts';
 import { sumCounts } from './sum-counts.ts';
 
 type Choices = z.output<(typeof filterChoices)['reply']>;
 
 const offered = ['region', 'language', 'category', 'tags'] as const;
+/** What the catalogue keeps of them, by its own names; updated after imports and at night. */
+const kept = { region: 'region', language: 'language', category: 'category', tags: 'tag' } as const;
 /** A platform has more tags than anybody chooses from. */
 const maxTags = 200;
 
@@ -24,8 +26,8 @@ async function countOffered(db: Db, searched: SearchPlatform): Promise<ValueCoun
   const everything = { keyword: parseKeyword({}), postedSince: null };
   const counted = await countValuesInColumns(db, offered, searches, everything);
   if (counted) return counted;
-  const kept = await Promise.all(searches.map(({ platform }) => listFacets(db, platform)));
-  return offered.map(facet => kept.map(rows => rows.filter(row => row.facet === keptFacets[facet])));
+  const rowsOf = await Promise.all(searches.map(({ platform }) => listFacets(db, platform)));
+  return offered.map(facet => rowsOf.map(rows => rows.filter(row => row.facet === kept[facet])));
 }
 
 /** Returns the catalogue’s values that filters offer, the most frequent first. */

@@ -1,21 +1,12 @@
 import type { Platform } from '../../../../contract/core/platform.ts';
 import type { Db } from '../../../core/db/database.ts';
 import {
-  estimateHandles,
   findEntries,
   findSimilarEntries,
   findSimilarHandles,
   type DictionaryEntry,
 } from './keyword.queries.ts';
-import {
-  entriesOf,
-  handlePattern,
-  isBeginning,
-  isInHandles,
-  scopesOf,
-  type Word,
-} from '../../search-input/keyword.ts';
-import { narrowLimit } from './narrow-limit.ts';
+import { entriesOf, isBeginning, isInHandles, scopesOf, type Word } from '../../search-input/keyword.ts';
 import { editDistance, slipsAllowed } from './spelling.ts';
 
 /** A word, and what is known of its spelling. */
@@ -27,17 +18,10 @@ export interface SearchedWord {
   similar: Similar;
 }
 
-/**
- * How a word is searched. The index is asked for the dictionary's terms that contain it. This is fast if the terms are
- * few and rare; for a common word, walking down the sort order is faster.
- */
+/** How a word is searched in the database: the index is asked for the dictionary's terms that contain it. */
 export interface PlannedWord extends SearchedWord {
-  /** Terms to ask the index for; null if there are too many. */
+  /** Terms to ask the index for; null if there are too many, so that the rows themselves are asked. */
   terms: string[] | null;
-  /** About how many creators have it: terms counted by the dictionary, handles estimated by the planner. */
-  weight: number;
-  /** Creators with the commonest term: at least this many match. */
-  max: number;
   /** Creators that have the word in the searching team's own name only. */
   own: readonly number[];
 }
@@ -47,7 +31,7 @@ interface Similar {
   handles: string[];
 }
 
-/** With more terms than this, the index is slower than the walk. */
+/** With more terms than this, the index is slower than the rows. */
 const maxTerms = 2000;
 const shortestSlip = 4;
 const maxSimilar = 10;
@@ -56,7 +40,6 @@ export const noneSimilar: Similar = { entries: [], handles: [] };
 export const termOf = (entry: DictionaryEntry) => entry.scope + entry.word;
 const sumOf = (entries: readonly DictionaryEntry[]) =>
   entries.reduce((sum, entry) => sum + entry.creators, 0);
-const maxOf = (entries: readonly DictionaryEntry[]) => Math.max(0, ...entries.map(entry => entry.creators));
 
 /** Only the nearest of several spellings are used. */
 function nearest<T>(candidates: readonly T[], text: (candidate: T) => string, word: string): T[] {
@@ -85,20 +68,20 @@ export async function findSimilar(db: Db, platform: Platform, word: Word): Promi
 
 /** Adds terms and handles of a similar spelling to an almost unknown word. */
 export async function withSimilar(db: Db, platform: Platform, planned: PlannedWord): Promise<PlannedWord> {
-  if (planned.isWhole || planned.weight > narrowLimit) return planned;
+  if (planned.isWhole) return planned;
   const similar = await findSimilar(db, platform, planned.word);
   return {
     ...planned,
     terms: planned.terms && [...planned.terms, ...similar.entries.map(termOf)],
-    weight: planned.weight + sumOf(similar.entries),
-    max: Math.max(planned.max, maxOf(similar.entries)),
     similar,
   };
 }
 
 /** Adds the creators that have a word in the searching team's own name. */
-export const withOwn = (planned: PlannedWord, own: readonly number[] = []): PlannedWord =>
-  own.length ? { ...planned, own, weight: planned.weight + own.length } : planned;
+export const withOwn = (planned: PlannedWord, own: readonly number[] = []): PlannedWord => ({
+  ...planned,
+  own,
+});
 
 /** A run of characters without spaces: all its pairs must occur, so the rarest one is asked for. */
 async function planRun(db: Db, word: Word, scopes: string[]): Promise<PlannedWord> {
@@ -106,12 +89,9 @@ async function planRun(db: Db, word: Word, scopes: string[]): Promise<PlannedWor
   const entries = await findEntries(db, 'equal', pairs, scopes, pairs.length * scopes.length);
   const led = pairs.map(pair => entries.filter(entry => entry.word === pair));
   const rarest = led.reduce((a, b) => (sumOf(b) < sumOf(a) ? b : a));
-  const max = pairs.length > 1 ? 0 : maxOf(rarest);
   return {
     word,
     terms: rarest.map(termOf),
-    weight: sumOf(rarest),
-    max,
     isWhole: rarest.length > 0,
     similar: noneSimilar,
     own: [],
@@ -121,14 +101,11 @@ async function planRun(db: Db, word: Word, scopes: string[]): Promise<PlannedWor
 export async function planWord(db: Db, platform: Platform, word: Word): Promise<PlannedWord> {
   const scopes = scopesOf(platform, word);
   if (word.kind !== 'word') return planRun(db, word, scopes);
-  const handles = isInHandles(word) ? await estimateHandles(db, platform, handlePattern(word)) : 0;
   const how = isBeginning(word) ? 'beginning' : 'inside';
   const entries = await findEntries(db, how, [word.text], scopes, maxTerms + 1);
   return {
     word,
     terms: entries.length > maxTerms ? null : entries.map(termOf),
-    weight: sumOf(entries) + handles,
-    max: maxOf(entries),
     isWhole: entries.some(entry => entry.word === word.text),
     similar: noneSimilar,
     own: [],

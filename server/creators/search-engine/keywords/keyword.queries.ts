@@ -41,18 +41,6 @@ export async function findSimilarEntries(db: Db, word: string, scopes: string[])
   return rows;
 }
 
-interface Plan {
-  Plan: { 'Plan Rows': number };
-}
-
-/** Returns how many handles the planner expects to match a pattern. */
-export async function estimateHandles(db: Db, platform: Platform, pattern: string): Promise<number> {
-  const { rows } = await sql<{ 'QUERY PLAN': Plan[] }>`
-    explain (format json) select 1 from creators
-    where platform = ${platform} and lower(handle) like ${pattern}`.execute(db);
-  return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
-}
-
 /** Returns handles with a similar spelling, the most similar first. */
 export async function findSimilarHandles(db: Db, platform: Platform, word: string): Promise<string[]> {
   const { rows } = await sql<{ handle: string }>`

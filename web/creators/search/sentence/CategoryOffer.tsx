@@ -4,7 +4,6 @@ import type { SearchPlatform } from '../../../../contract/core/platform.ts';
 import { readSentence } from '../../../../contract/creators/search-sentence/read-sentence.ts';
 import { categoryName } from '../../../catalogue/shared/display-names.ts';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
-import { roughCount } from '../rough-count.ts';
 import { useFacet, type Choices } from '../queries.ts';
 import { changeSearch, type SearchState, writeSearch } from '../search-state.ts';
 import { namedCategories } from './named-categories.ts';
@@ -23,15 +22,14 @@ export function CategoryOffer({ platform, state, choices, onTake }: CategoryOffe
   const named = namedCategories(keyword, choices?.categories ?? [], readSentence(keyword));
   const offered = changeSearch(state, { filter: { keyword: '', category: named.join(',') } });
   const { data } = useFacet(platform, writeSearch(offered), named.length ? 'category' : null);
-  const counts = data?.values.filter(({ value }) => named.includes(value)) ?? [];
-  const creators = counts.reduce((sum, { creators: { value } }) => sum + value, 0);
+  const counts = data?.values?.filter(({ value }) => named.includes(value)) ?? [];
+  const creators = counts.reduce((sum, each) => sum + each.creators, 0);
   if (!named.length || !creators) return null;
-  const isExact = counts.every(count => count.creators.exact);
   return (
     <LinkButton onClick={() => onTake(offered)}>
-      {t(isExact ? 'categoryOffer.exact' : 'categoryOffer.about', {
+      {t('categoryOffer', {
         category: named.map(categoryName).join(t('comma', { ns: 'common' })),
-        number: isExact ? fullCount(creators) : roughCount(creators),
+        number: fullCount(creators),
       })}
     </LinkButton>
   );

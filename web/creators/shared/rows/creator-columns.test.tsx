@@ -22,7 +22,7 @@ const columnFields = creatorFieldNames.filter(isColumnField);
 
 test.each(columnFields)('the column of %s says its value', async field => {
   const creator = { id: 1, name: 'Lan', handle: 'lan', [field]: samples[field].value };
-  server.answers(searchCreators, { creators: [creator], total: { value: 1 } });
+  server.answers(searchCreators, { creators: [creator], total: 1 });
   remember(creatorTables.search.storageKey, columnFields);
   await opens('/bloggerSearch/tiktok');
   await sees('Lan');

@@ -22,10 +22,7 @@ export default {
     example3: 'parenting creators in Thailand, not contacted',
     hideExamples: 'Hide examples',
   },
-  categoryOffer: {
-    exact: 'See all {{number}} in {{category}}',
-    about: 'See about {{number}} in {{category}}',
-  },
+  categoryOffer: 'See all {{number}} in {{category}}',
   filter: {
     title: 'Filters',
     chip: '{{name}}: {{value}}',
@@ -39,7 +36,6 @@ export default {
     findOrAdd: 'Search, or enter your own',
     add: 'Add “{{tag}}”',
     noChoice: 'No matches',
-    about: 'about {{number}}',
     any: 'Any',
     yes: 'Yes',
     no: 'No',
@@ -132,8 +128,7 @@ export default {
   total: {
     'creators#one': 'creator',
     'creators#other': 'creators',
-    about: 'about',
-    estimate: 'Totals above 10,000 are estimates: about {{number}}',
+    counting: 'Counting creators…',
     took: 'in {{ms}} ms',
   },
   empty: {

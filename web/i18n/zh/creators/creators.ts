@@ -22,10 +22,7 @@ export default {
     example3: '没联系过的泰国母婴达人，互动率3%以上',
     hideExamples: '不再显示示例',
   },
-  categoryOffer: {
-    exact: '查看“{{category}}”分类的 {{number}} 位达人',
-    about: '查看“{{category}}”分类的约 {{number}} 位达人',
-  },
+  categoryOffer: '查看“{{category}}”分类的 {{number}} 位达人',
   filter: {
     title: '筛选条件',
     chip: '{{name}}：{{value}}',
@@ -39,7 +36,6 @@ export default {
     findOrAdd: '查找，或输入列表外的',
     add: '添加“{{tag}}”',
     noChoice: '没有符合的选项',
-    about: '约 {{number}}',
     any: '不限',
     yes: '是',
     no: '否',
@@ -131,8 +127,7 @@ export default {
   },
   total: {
     'creators#other': '位达人',
-    about: '约',
-    estimate: '超过 10,000 位时为估算值：约 {{number}}',
+    counting: '正在统计人数…',
     took: '用时 {{ms}} 毫秒',
   },
   empty: {

@@ -3,17 +3,12 @@ import { useFacet } from '../../queries.ts';
 import type { FilterKey } from '../../filter-definitions.ts';
 import type { CurrentSearch } from './field-props.ts';
 
-interface Count {
-  value: number;
-  exact: boolean;
-}
-
 /** How many creators the values of a filter would leave. */
 export interface Counts {
-  /** They are loading. */
+  /** They are loading, or being counted. */
   isPending: boolean;
   /** Null if nothing is known of a value. */
-  of: (value: string) => Count | null;
+  of: (value: string) => number | null;
   /** The known values, the commonest first. */
   values: readonly string[];
 }
@@ -26,7 +21,12 @@ export function useCounts(key: FilterKey, { platform, search }: CurrentSearch): 
   const facet = facetNames.find(name => name === key) ?? null;
   const { data, isLoading } = useFacet(platform, search, facet);
   if (!facet) return null;
-  const known = new Map(data?.values.map(({ value, creators }) => [value, creators]));
-  const nobody = data?.isComplete ? { value: 0, exact: true } : null;
-  return { isPending: isLoading, of: value => known.get(value) ?? nobody, values: [...known.keys()] };
+  const isCounting = data?.values === null;
+  const known = new Map(data?.values?.map(({ value, creators }) => [value, creators]));
+  const nobody = data?.isComplete ? 0 : null;
+  return {
+    isPending: isLoading || isCounting,
+    of: value => known.get(value) ?? nobody,
+    values: [...known.keys()],
+  };
 }
