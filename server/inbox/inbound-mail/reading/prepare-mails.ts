@@ -25,7 +25,7 @@ function identityOf(mail: ParsedMail, source: Buffer): Buffer {
   return hash.digest().subarray(0, 16);
 }
 
-const onlySpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const onlySpaces = (text: string) => text.replaceAll(/\s\s+|[^\S ]/g, ' ').trim();
 
 /** For a mail that cannot be read: it is in the inbox under its date, and its source can be downloaded. */
 const unreadable: MailReading = {
@@ -62,12 +62,18 @@ async function prepare({ uid, receivedAt, isSeen, size, source }: FetchedMail): 
   return { ...readingOf(mail), uid, identity, receivedAt, isSeen, size, source };
 }
 
+/** For this long, other work of the process waits for mails that are read, ms. */
+const turnMs = 4;
+
 /** Reads mails one after another, and lets other work run in between. */
 export async function prepareMails(mails: readonly FetchedMail[]): Promise<PreparedMail[]> {
   const prepared: PreparedMail[] = [];
+  let since = performance.now();
   for (const mail of mails) {
     prepared.push(await prepare(mail));
+    if (performance.now() - since < turnMs) continue;
     await setImmediate();
+    since = performance.now();
   }
   return prepared;
 }

@@ -7,14 +7,12 @@ const maxInspected = 64 * 1024;
 export const headerOf = (mail: ParsedMail, name: string): string | undefined =>
   mail.headers.find(header => header.name === name)?.value.trim();
 
+/** Runs of blanks, without those that are a single space already. */
+const blanks = /\s\s+|[^\S ]/g;
+
 /** Normalises a text for the phrases: lower case, single blanks. */
 export const plainly = (text: string): string =>
-  text
-    .slice(0, maxInspected)
-    .toLowerCase()
-    .replaceAll(/[\s\u00a0]+/g, ' ')
-    .replaceAll(/[’‘]/g, "'")
-    .trim();
+  text.slice(0, maxInspected).toLowerCase().replaceAll(blanks, ' ').replaceAll(/[’‘]/g, "'").trim();
 
 export function textOfPart(part: MailPart): string {
   const bytes = part.content?.subarray(0, maxInspected);

@@ -30,7 +30,7 @@ function asSeen(raw: string): string {
     .slice(0, maxSeen)
     .replace(invisible, '')
     .replace(foreignDigit, asciiDigit)
-    .replace(/\s+/g, ' ')
+    .replace(/\s\s+|[^\S ]/g, ' ')
     .trim();
 }
 

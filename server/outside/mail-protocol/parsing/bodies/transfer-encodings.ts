@@ -28,6 +28,17 @@ const isLetter = (byte: number | undefined) => (sextets[byte ?? 0] ?? stranger) 
 const isBetweenWords = (body: Buffer, place: number): boolean =>
   body[place] === 0x20 && isLetter(body[place + 1]) && (sextets[body[place - 1] ?? 0x0a] ?? blank) !== blank;
 
+const quickBytes = 1024 * 1024;
+const isWholeBase64 = /^[A-Za-z\d+/]*={0,2}$/;
+
+/** Decodes base64 as it should be, many times faster; null if it is not, or long. */
+function fromFaultlessBase64(body: Buffer, limit: number): DecodedBytes | null {
+  if (body.length > quickBytes) return null;
+  const letters = body.toString('latin1').replaceAll(/[\r\n]+/g, '');
+  if (letters.length % 4 !== 0 || !isWholeBase64.test(letters)) return null;
+  return asTheyAre(Buffer.from(letters, 'base64'), limit, null);
+}
+
 /**
  * Decodes base64, also in pieces that each end in padding, as some programs write it. Text after the padding, as
  * mailing lists add, is dropped; a body that is mostly not base64 is returned unchanged.
@@ -150,7 +161,7 @@ function fromUuencode(body: Buffer, limit: number): DecodedBytes {
  */
 export function decodeTransfer(body: Buffer, encoding: string, limit: number): DecodedBytes {
   const name = encoding.replaceAll(/\([^()]*\)/g, '').toLowerCase();
-  if (/\bbase-?64\b/.test(name)) return fromBase64(body, limit);
+  if (/\bbase-?64\b/.test(name)) return fromFaultlessBase64(body, limit) ?? fromBase64(body, limit);
   if (/\bquoted[-_ ]?printable\b/.test(name)) return fromQuotedPrintable(body, limit);
   if (/\b(?:x-)?uu(?:e|encoded?)\b/.test(name)) return fromUuencode(body, limit);
   const isKnown = /^[\s"';]*$|\b(?:[78][- ]?bits?|binary)\b/.test(name);

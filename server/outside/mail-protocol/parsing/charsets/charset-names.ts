@@ -75,6 +75,7 @@ export function charsetOf(label: string): string | null {
     .slice(0, 60)
     .replaceAll(/["'\s]/g, '')
     .toLowerCase();
+  if (name === 'utf-8') return name;
   if (saysNothing.test(name)) return '';
   const bare = name.replace(/^(?:x-|cs(?!x))+/, '').replaceAll(/[^a-z\d]/g, '');
   const page = /^(?:cp|ms|ibm|win|windows)?(\d{3,5})$/.exec(bare)?.[1] ?? '';

@@ -1,3 +1,4 @@
+import { isAscii, isUtf8 as isWholeUtf8 } from 'node:buffer';
 import { charsetOf } from './charset-names.ts';
 import { guessCharset, guessEastAsian, isUtf8, strictText } from './guess-charset.ts';
 import type { MailFault } from '../parsed-mail.ts';
@@ -11,7 +12,12 @@ export interface DecodedText {
 const decoded = (bytes: Uint8Array, charset: string): string =>
   decodeShifted(bytes, charset) ?? new TextDecoder(charset).decode(bytes);
 
-const isAscii = (bytes: Uint8Array): boolean => bytes.every(byte => byte < 0x80);
+const stringOf = (bytes: Uint8Array, encoding: 'latin1' | 'utf8'): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(encoding);
+
+const escape = 0x1b;
+/** Most headers: no charset makes anything else of such bytes. */
+const isPlain = (bytes: Uint8Array): boolean => isAscii(bytes) && !bytes.includes(escape);
 
 const marks: [string, number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
@@ -55,12 +61,14 @@ export function decodeText(bytes: Uint8Array, label: string, hint = ''): Decoded
   const charset = charsetOf(label);
   if (!charset) {
     const fault = charset === null ? 'charset.unknown' : 'charset.unnamed';
+    if (isPlain(bytes)) return { text: stringOf(bytes, 'latin1'), fault: null };
     if (isAscii(bytes)) return guessed(bytes, null);
     if (isUtf8(bytes)) return guessed(bytes, fault);
     const hinted = charsetOf(hint);
     const text = hinted ? decoded(bytes, hinted) : null;
     return text !== null && isMostlyRight(text) ? { text, fault } : guessed(bytes, fault);
   }
+  if (charset === 'utf-8' && isWholeUtf8(bytes)) return { text: stringOf(bytes, 'utf8'), fault: null };
   if (western.has(charset) && !isAscii(bytes)) {
     const other = insteadOfWestern(bytes);
     if (other) return { text: decoded(bytes, other), fault: 'charset.wrong' };

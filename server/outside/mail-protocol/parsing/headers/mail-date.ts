@@ -39,7 +39,7 @@ export function readDate(raw: string): ReadDate {
     .replaceAll(/\([^()]*\)/g, ' ')
     .replaceAll('"', ' ')
     .replaceAll(/\s*:\s*/g, ':');
-  const found = forms.map(form => form.exec(text)?.groups).find(groups => groups !== undefined);
+  const found = forms.find(form => form.test(text))?.exec(text)?.groups;
   if (!found) return { date: null, isBroken: true };
   const value = (name: string) => Number(found[name] ?? 0);
   const month = found.number ? value('number') - 1 : months.indexOf(found.month?.toLowerCase() ?? '');
