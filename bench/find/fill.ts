@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { asTeam } from '../../server/core/db/tenant.ts';
-import { wordsOfMail, wordsOfTeam } from '../../server/inbox/shared/mail-search-terms.ts';
+import { vectorOfTeam, wordsOfMail } from '../../server/inbox/shared/mail-search-terms.ts';
 import type { Served } from '../served.ts';
 
 /** What the busiest of teams has. */
@@ -57,13 +57,13 @@ async function addThreads(served: Served, from: number, to: number): Promise<voi
     const subject = `Re: ${opening}`;
     const person = `${name} <${address}>`;
     const words = wordsOfMail({ subject, from: [person], to: [], text: bio, fileNames: [] });
-    return { id, name, address, subject, words: wordsOfTeam(teamId, words) };
+    return { id, name, address, subject, words: vectorOfTeam(teamId, words) };
   });
   await asTeam(served.db, teamId, async db => {
     await sql`
       with given as (
         select * from json_to_recordset(${JSON.stringify(mails)})
-          as m (id bigint, name text, address text, subject text, words text[])
+          as m (id bigint, name text, address text, subject text, words text)
       ), threads as (
         insert into inbox_threads (team_id, subject, counterpart_address, counterpart_name, sender_id, kind, last_at,
           last_in_at, mails)
@@ -72,7 +72,7 @@ async function addThreads(served: Served, from: number, to: number): Promise<voi
         from given returning id, counterpart_address, last_at
       )
       insert into inbox_words (team_id, mail_id, thread_id, at, words)
-      select ${teamId}::bigint, t.id, t.id, t.last_at, array_to_tsvector(g.words)
+      select ${teamId}::bigint, t.id, t.id, t.last_at, g.words::tsvector
       from threads t join given g on g.address = t.counterpart_address`.execute(db);
   });
 }

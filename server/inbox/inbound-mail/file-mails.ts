@@ -29,23 +29,29 @@ const nobody = { name: '', address: '' };
 
 const hexOf = (mail: PreparedMail) => mail.identity.toString('hex');
 
-/** Adds a place to mails that are known already. @returns their conversations */
+/**
+ * Adds places of mails. Only of those that were known already, the state can change by it.
+ * @param grown conversations that got new mails
+ * @returns the conversations of known mails
+ */
 async function addPlaces(
   db: Db,
   ctx: Context,
   key: MailboxKey,
   place: Place,
-  mails: readonly { uid: number; mailId: number }[],
+  { lying, grown }: { lying: readonly Lying[]; grown: readonly number[] },
 ): Promise<number[]> {
-  await putPlaces(db, key, place, mails);
-  const threads = await settlePlaces(
-    db,
-    key.teamId,
-    mails.map(({ mailId }) => mailId),
-    ctx.now(),
-  );
-  await setSpam(db, key.teamId, threads, place.role === 'spam');
+  await putPlaces(db, key, place, lying);
+  const known = lying.filter(({ isKnown }) => isKnown).map(({ mailId }) => mailId);
+  const threads = await settlePlaces(db, key.teamId, known, ctx.now());
+  await setSpam(db, key.teamId, [...new Set([...threads, ...grown])], place.role === 'spam');
   return threads;
+}
+
+interface Lying {
+  uid: number;
+  mailId: number;
+  isKnown: boolean;
 }
 
 const peopleOf = ({ from, people: { to, cc, replyTo } }: PreparedMail): string[] =>
@@ -105,23 +111,28 @@ export async function fileMails(
   const mailIds = filed.length ? await storeMails(db, key, role, filed) : [];
   const idOf = new Map(filed.map(({ mail }, index) => [hexOf(mail), mailIds[index]]));
   const lying = mails.flatMap(mail => {
-    const mailId = before.get(hexOf(mail))?.id ?? idOf.get(hexOf(mail));
-    return mailId === undefined ? [] : [{ uid: mail.uid, mailId }];
+    const known = before.get(hexOf(mail))?.id;
+    const mailId = known ?? idOf.get(hexOf(mail));
+    return mailId === undefined ? [] : [{ uid: mail.uid, mailId, isKnown: known !== undefined }];
   });
-  const ofPlaces = place ? await addPlaces(db, ctx, key, place, lying) : [];
-  const changed = [...new Set([...ofPlaces, ...filed.map(({ thread }) => thread.id)])];
-  await refreshThreads(db, teamId, changed);
+  // A conversation that begins with these mails is stored as it is to be, and so is the state of new mails.
+  const grown = filed.flatMap(({ thread }) => (threads.isBegun(thread) ? [] : [thread.id]));
+  const ofPlaces = place ? await addPlaces(db, ctx, key, place, { lying, grown }) : [];
+  const stale = [...new Set([...ofPlaces, ...grown])];
+  await refreshThreads(db, teamId, stale);
   const opened = filed.filter(({ isIn }) => isIn && role === 'inbox');
-  await reopenThreads(db, teamId, [...new Set(opened.map(({ thread }) => thread.id))]);
+  const heard = opened.filter(({ thread }) => !threads.isBegun(thread)).map(({ thread }) => thread.id);
+  await reopenThreads(db, teamId, [...new Set(heard)]);
   for (const [index, each] of filed.entries()) {
     const { mail, match } = each;
     if (match) await follow(db, ctx, teamId, { mail, match, mailId: mailIds[index] ?? 0 });
     else await suppressBouncedEmail(db, ctx, teamId, each);
   }
   for (const each of opened) await notifyOfReply(db, ctx, teamId, each);
+  const changed = new Set([...stale, ...filed.map(({ thread }) => thread.id)]);
   const [only] = changed;
   if (only !== undefined) {
-    await announce(db, { teamId }, { code: realtimeCodes.thread, id: changed.length === 1 ? only : null });
+    await announce(db, { teamId }, { code: realtimeCodes.thread, id: changed.size === 1 ? only : null });
   }
 }
 

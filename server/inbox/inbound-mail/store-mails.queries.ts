@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 import type { InboxTables } from '../../core/db/schema/inbox-tables.ts';
+import { vectorOfTeam } from '../shared/mail-search-terms.ts';
 
 export type NewMail = Insertable<InboxTables['inbox_mails']>;
 
@@ -68,14 +69,17 @@ export interface SearchableMail {
   mailId: number;
   threadId: number;
   at: Date;
+  /** Without the team's prefix. */
   words: string[];
 }
 
 export async function insertWords(db: Db, teamId: number, mails: readonly SearchableMail[]): Promise<void> {
   if (!mails.length) return;
-  await sql`
-    insert into inbox_words (team_id, mail_id, thread_id, at, words)
-    select ${teamId}::bigint, "mailId", "threadId", at, array_to_tsvector(array(select jsonb_array_elements_text(words)))
-    from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
-      as given ("mailId" bigint, "threadId" bigint, at timestamptz, words jsonb)`.execute(db);
+  const rows = mails.map(
+    ({ mailId, threadId, at, words }) =>
+      sql`(${teamId}, ${mailId}, ${threadId}, ${at}, ${vectorOfTeam(teamId, words)}::tsvector)`,
+  );
+  await sql`insert into inbox_words (team_id, mail_id, thread_id, at, words) values ${sql.join(rows)}`.execute(
+    db,
+  );
 }

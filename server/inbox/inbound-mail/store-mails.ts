@@ -1,6 +1,6 @@
 import type { FolderRole } from '../../../contract/core/mail/mail-kinds.ts';
 import type { Db } from '../../core/db/database.ts';
-import { wordsOfMail, wordsOfTeam } from '../shared/mail-search-terms.ts';
+import { wordsOfMail } from '../shared/mail-search-terms.ts';
 import { insertContents, insertMails, insertWords, type NewMail } from './store-mails.queries.ts';
 import type { MailboxKey } from './queries.ts';
 import { rulesVersion } from './reading/read-mail.ts';
@@ -78,7 +78,7 @@ export async function storeMails(
         text: mail.text,
         fileNames: mail.attachments.map(({ name }) => name),
       });
-      return { mailId, threadId: thread.id, at: mail.receivedAt, words: wordsOfTeam(key.teamId, words) };
+      return { mailId, threadId: thread.id, at: mail.receivedAt, words };
     }),
   );
   return ids;

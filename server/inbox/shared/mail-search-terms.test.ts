@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { queryOf, wordsOfMail, wordsOfTeam, type SearchableMail } from './mail-search-terms.ts';
+import { queryOf, wordsOfMail, vectorOfTeam, type SearchableMail } from './mail-search-terms.ts';
 
 const mail = (change: Partial<SearchableMail>): SearchableMail => ({
   subject: '',
@@ -55,7 +55,9 @@ describe('words of a mail', () => {
   });
 
   test('begin with their team', () => {
-    expect(wordsOfTeam(5, ['ann', ':f:ann'])).toEqual(['5:ann', '5::f:ann']);
+    expect(vectorOfTeam(5, ['ann', ':f:ann'])).toBe("'5:ann' '5::f:ann'");
+    expect(vectorOfTeam(5, [String.raw`o'n\e`])).toBe(String.raw`'5:o''n\\e'`);
+    expect(vectorOfTeam(5, [])).toBe('');
   });
 });
 

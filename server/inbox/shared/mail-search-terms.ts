@@ -40,6 +40,7 @@ const cut = (text: string, max: number) =>
 
 function addressesIn(folded: string): string[] {
   const found: string[] = [];
+  if (!folded.includes('@')) return found;
   for (const [, local, domain] of folded.matchAll(address)) {
     if (local) found.push(cut(`${local}@${domain}`, longestAddress));
     found.push(cut(`@${domain}`, longestAddress));
@@ -88,9 +89,14 @@ export function wordsOfMail({ subject, from, to, text, fileNames }: SearchableMa
   return [...words];
 }
 
-/** Words with the team's prefix, because one index contains the words of all teams. */
-export function wordsOfTeam(teamId: number, words: readonly string[]): string[] {
-  return words.map(word => `${teamId}:${word}`);
+/**
+ * Words as the text of a tsvector, which the database reads twice as fast as an array in JSON. They have the team's
+ * prefix, because one index contains the words of all teams.
+ */
+export function vectorOfTeam(teamId: number, words: readonly string[]): string {
+  if (!words.length) return '';
+  const text = words.join('\n').replaceAll(/['\\]/g, '$&$&');
+  return `'${teamId}:${text.replaceAll('\n', `' '${teamId}:`)}'`;
 }
 
 const fieldWords: Record<string, Field> = {

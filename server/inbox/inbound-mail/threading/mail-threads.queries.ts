@@ -107,6 +107,7 @@ export async function reopenThreads(db: Db, teamId: number, threadIds: readonly 
     .set({ archived_at: null, snoozed_until: null })
     .where('team_id', '=', teamId)
     .where('id', '=', sql<number>`any(${threadIds}::bigint[])`)
+    .where(where => where.or([where('archived_at', 'is not', null), where('snoozed_until', 'is not', null)]))
     .execute();
 }
 

@@ -2,6 +2,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { isAnswerSubject, sameSubject } from '../../shared/subject-prefix.ts';
 import type { Match } from '../matching/match-message.ts';
 import type { PreparedMail } from '../reading/prepared-mail.ts';
+import { figuresOf } from './new-thread.ts';
 import {
   insertThreads,
   putThreadIds,
@@ -53,7 +54,7 @@ export class Threads {
   private readonly byId = new Map<string, Thread>();
   private readonly byRecipient = new Map<string, Thread>();
   private readonly byAddress = new Map<string, Recent[]>();
-  private readonly begun: { thread: Thread; row: NewThread }[] = [];
+  private readonly begun = new Map<Thread, [Placed, ...Placed[]]>();
   private readonly ties: (ReturnType<typeof tieOf> & { thread: Thread })[] = [];
   private readonly newIds = new Map<string, Thread>();
 
@@ -117,7 +118,10 @@ export class Threads {
       answered ?? (match ? this.byRecipient.get(ofRecipient(match)) : undefined) ?? this.recentFor(placed);
     const tie = tieOf(placed);
     if (found && (tie.taskId ?? tie.creatorId) !== null) this.ties.push({ thread: found, ...tie });
-    const thread = found ?? this.begin(placed);
+    const thread = found ?? { id: 0 };
+    const begun = this.begun.get(thread);
+    if (begun) begun.push(placed);
+    else if (!found) this.begun.set(thread, [placed]);
     for (const id of idsOf(mail).filter(each => !this.byId.has(each))) {
       this.byId.set(id, thread);
       this.newIds.set(id, thread);
@@ -127,41 +131,35 @@ export class Threads {
     return thread;
   }
 
-  private begin(placed: Placed): Thread {
-    const { mail, counterpart, isIn } = placed;
+  private rowOf(parts: readonly [Placed, ...Placed[]]): NewThread {
     const { teamId, senderId, isSpam } = this.of;
-    const { creatorId, taskId, recipientId, way } = tieOf(placed);
-    const thread = { id: 0 };
-    this.begun.push({
-      thread,
-      row: {
-        team_id: teamId,
-        subject: mail.subject,
-        counterpart_address: counterpart.address,
-        counterpart_name: counterpart.name,
-        sender_id: senderId,
-        creator_id: creatorId,
-        task_id: taskId,
-        recipient_id: recipientId,
-        match_way: way,
-        kind: mail.kind,
-        last_at: mail.receivedAt,
-        last_in_at: isIn ? mail.receivedAt : null,
-        is_spam: isSpam,
-      },
-    });
-    return thread;
+    const [first] = parts;
+    const { creatorId, taskId, recipientId, way } = tieOf(first);
+    return {
+      team_id: teamId,
+      subject: first.mail.subject,
+      sender_id: senderId,
+      creator_id: creatorId,
+      task_id: taskId,
+      recipient_id: recipientId,
+      match_way: way,
+      is_spam: isSpam,
+      ...figuresOf(parts),
+    };
+  }
+
+  /** Returns whether a conversation began with mails of this batch: it is stored with all that is shown of it. */
+  isBegun(thread: Thread): boolean {
+    return this.begun.has(thread);
   }
 
   /** Stores new conversations and findings; after that every conversation has its id. */
   async save(): Promise<void> {
     const { db, begun, ties, newIds } = this;
     const { teamId } = this.of;
-    const ids = await insertThreads(
-      db,
-      begun.map(({ row }) => row),
-    );
-    for (const [index, { thread }] of begun.entries()) thread.id = ids[index] ?? 0;
+    const rows = [...begun.values()].map(parts => this.rowOf(parts));
+    const ids = await insertThreads(db, rows);
+    for (const [index, thread] of [...begun.keys()].entries()) thread.id = ids[index] ?? 0;
     await tieThreads(
       db,
       teamId,
