@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from './database.ts';
+import { noticeQuery } from './tenant-driver.ts';
 
 /** PostgreSQL accepts less than 8000 bytes. */
 const longestNotice = 7_999;
@@ -11,7 +11,7 @@ const longestNotice = 7_999;
  */
 export async function notify(db: Db, channel: string, text: string): Promise<void> {
   if (Buffer.byteLength(text) > longestNotice) throw new RangeError('a notice carries ids, not contents');
-  await sql`select pg_notify(${channel}, ${text})`.execute(db);
+  await db.executeQuery(noticeQuery({ channel, text }));
 }
 
 export interface Listening {
