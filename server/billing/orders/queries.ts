@@ -99,18 +99,36 @@ export const openOrders = (db: Db, teamId: number) =>
     .orderBy('id')
     .execute();
 
-/** Whether another order of the team was paid since a moment. */
-export async function isPaidSince(db: Db, { teamId, orderId }: OrderIds, since: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('team_id', '=', teamId)
-    .where('id', '<>', orderId)
-    .where('state', 'in', ['paid', 'refunded'])
-    .where('paid_at', '>', since)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+interface ChangesSince {
+  /** Orders that are being refunded, at any time; their time counts no more. */
+  inRefund: number[];
+  /** Time was given or revoked. */
+  isMoved: boolean;
+  /** Another order of the team was paid. */
+  isPaid: boolean;
+}
+
+/** What has changed for a team since a moment, besides an order. */
+export async function changesSince(
+  db: Db,
+  { teamId, orderId }: OrderIds,
+  since: Date,
+): Promise<ChangesSince> {
+  const { rows } = await sql<ChangesSince>`
+    select array(
+        select r.order_id from order_refunds r
+        join order_payments p
+          on p.team_id = ${teamId} and p.order_id = r.order_id and p.transaction_id = r.transaction_id
+        where r.team_id = ${teamId} and p.is_honoured
+      ) as "inRefund",
+      exists (
+        select from plan_periods where team_id = ${teamId} and (given_at > ${since} or ended_at > ${since})
+      ) as "isMoved",
+      exists (
+        select from orders
+        where team_id = ${teamId} and id <> ${orderId} and state in ('paid', 'refunded') and paid_at > ${since}
+      ) as "isPaid"`.execute(db);
+  return rows[0] ?? { inRefund: [], isMoved: false, isPaid: false };
 }
 
 export async function insertEvent(db: Db, row: Insertable<OrderTables['order_events']>): Promise<void> {

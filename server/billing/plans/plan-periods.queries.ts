@@ -46,18 +46,6 @@ export function listPeriods(db: Db, teamId: number, max: number) {
     .execute();
 }
 
-/** Whether a period was given or revoked since a moment. */
-export async function hasMovedSince(db: Db, teamId: number, since: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('plan_periods')
-    .select('id')
-    .where('team_id', '=', teamId)
-    .where(or => or.or([or('given_at', '>', since), or('ended_at', '>', since)]))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Inserts a reminder once per end and distance. @returns false if it exists */
 export async function insertReminder(
   db: Db,

@@ -2,7 +2,7 @@ import type { GivingHow } from '../../../contract/billing/operator-order-kinds.t
 import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { dropDue, putDue } from '../../core/db/due-work/due-work.ts';
+import { setDue } from '../../core/db/due-work/due-work.ts';
 import { AppError } from '../../core/errors.ts';
 import { announce } from '../../core/realtime/announce.ts';
 import { monthsAfter } from './add-months.ts';
@@ -50,10 +50,8 @@ export async function settleTime(db: Db, ctx: Context, { team, periods }: HeldTi
   const present = planAt(periods, now.getTime());
   const endsAt = momentOf(present?.endsAt ?? null);
   await setTeamPlan(db, teamId, { code: present?.plan ?? 'free', endsAt });
-  const due = { teamId, id: teamId };
-  await (endsAt ? putDue(db, 'plan.end', due, endsAt) : dropDue(db, 'plan.end', due));
   const reminder = endsAt && nextReminder(endsAt, now);
-  await (reminder ? putDue(db, 'plan.remind', due, reminder) : dropDue(db, 'plan.remind', due));
+  await setDue(db, { teamId, id: teamId }, { 'plan.end': endsAt, 'plan.remind': reminder });
   await announce(db, { teamId }, { code: realtimeCodes.plan });
   return { plan: present?.plan ?? 'free', endsAt };
 }
@@ -114,6 +112,11 @@ async function putIn(
   return settleTime(db, ctx, { team, periods: all });
 }
 
+async function costsMore(db: Db, plan: string, other: string): Promise<boolean> {
+  const prices = new Map((await listPlanRows(db)).map(row => [row.code, row.monthly_fen]));
+  return (prices.get(plan) ?? 0) > (prices.get(other) ?? 0);
+}
+
 /**
  * Gives the time that an order paid for: after the same plan, or at once instead of a cheaper one, whose time the
  * order's price credits. Time given since the order was not credited: it continues afterwards.
@@ -126,11 +129,10 @@ export async function givePaidTime(
 ): Promise<{ beginsAt: Date; endsAt: Date; planEndsAt: Date | null }> {
   const now = ctx.now().getTime();
   const present = planAt(held.periods, now);
-  const prices = new Map((await listPlanRows(db)).map(row => [row.code, row.monthly_fen]));
-  const priceOf = (plan: string) => prices.get(plan) ?? 0;
   let [periods, beginsAt] = [held.periods, now];
   if (present && present.plan === order.plan) beginsAt = present.endsAt ?? now;
-  else if (present && priceOf(order.plan) <= priceOf(present.plan)) beginsAt = lastEnd(periods, now) ?? now;
+  else if (present && !(await costsMore(db, order.plan, present.plan)))
+    beginsAt = lastEnd(periods, now) ?? now;
   else {
     const counted = periods.filter(({ givenAt }) => givenAt <= order.orderedAt.getTime());
     for (const { id } of counted) {

@@ -21,9 +21,9 @@ import {
   teamPlan,
   usesByAccount,
 } from './queries.ts';
-import { hasMovedSince, listPeriods } from './plan-periods.queries.ts';
+import { listPeriods } from './plan-periods.queries.ts';
 
-export { hasMovedSince, listPeriods };
+export { listPeriods };
 
 /** The account that uses something: the caller's, or the one that an anonymous call acts for. */
 export type Taker = Omit<Context, 'actor'> & { actor: Pick<Actor, 'teamId' | 'accountId'> };

@@ -2,6 +2,7 @@ import { callerNetwork } from '../../../core/client-network.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { consumeRateLimit } from '../../../core/db/rate-limits.ts';
+import { asTeam } from '../../../core/db/tenant.ts';
 import {
   NotificationFault,
   PaymentFault,
@@ -9,7 +10,8 @@ import {
 } from '../../../outside/payments/payment-gateway.ts';
 import type { PaymentServices } from '../../../outside/payments/payment-services.ts';
 import { deleteNoticesBefore, insertNotice, isTaken } from './notices.queries.ts';
-import { settlePayment, type Settled } from '../payments/settle-payment.ts';
+import { settleFound, type Settled } from '../payments/settle-payment.ts';
+import { teamOfNumber } from '../queries.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
 
 export interface ReceivedCall {
@@ -68,10 +70,18 @@ async function refuse(
   return { status, message: reason };
 }
 
-function settle(pool: Db, ctx: Context, channel: string, notice: GatewayNotice): Promise<Settled> {
-  return notice.about === 'payment'
-    ? settlePayment(pool, ctx, channel, notice.payment, 'notified')
-    : settleRefund(pool, ctx, notice.refund, 'refundNotified');
+/** Settles what a notification reports, and records it. A payment and its record are one transaction. */
+async function settle(pool: Db, ctx: Context, of: Required<Note>, notice: GatewayNotice): Promise<Settled> {
+  const noteTaken = async (db: Db, settled: Settled) => {
+    if (settled !== 'unknown') await note(db, ctx, of, { outcome: 'taken', reason: settled });
+    return settled;
+  };
+  if (notice.about !== 'payment')
+    return noteTaken(pool, await settleRefund(pool, ctx, notice.refund, 'refundNotified'));
+  const ids = await teamOfNumber(pool, of.number);
+  if (!ids) return 'unknown';
+  const reported = { channel: of.channel, payment: notice.payment, cause: 'notified' } as const;
+  return asTeam(pool, ids.teamId, async db => noteTaken(db, await settleFound(db, ctx, ids, reported)));
 }
 
 /**
@@ -101,10 +111,8 @@ export async function takeNotice(
     await note(pool, ctx, of, { outcome: 'known' });
     return taken;
   }
-  const settled = await settle(pool, ctx, channel, notice);
-  if (settled === 'unknown') return refuse(pool, ctx, of, { status: 404, reason: 'order' });
-  await note(pool, ctx, of, { outcome: 'taken', reason: settled });
-  return taken;
+  const settled = await settle(pool, ctx, of, notice);
+  return settled === 'unknown' ? refuse(pool, ctx, of, { status: 404, reason: 'order' }) : taken;
 }
 
 async function fail(pool: Db, ctx: Context, of: Note, reason: string): Promise<NoticeAnswer> {

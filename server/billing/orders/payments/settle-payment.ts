@@ -7,25 +7,27 @@ import type { GatewayPayment } from '../../../outside/payments/payment-gateway.t
 import { ownerOf } from '../../../identity/accounts/service.ts';
 import { notify } from '../../../activity/notifications/service.ts';
 import { recordOperation } from '../../../activity/audit-log/service.ts';
-import { hasMovedSince } from '../../plans/service.ts';
 import { type HeldTime, givePaidTime, holdTime } from '../../plans/plan-time.ts';
 import { lastEnd } from '../../plans/plan-periods.ts';
-import { insertMove, insertPayment, insertRefund, ordersInRefund } from '../money.queries.ts';
+import { insertMove, insertPayment, insertRefund } from '../money.queries.ts';
 import { closeOrder, closeOthers, idsOf, checkSoon, mailSoon, moveOrder, refundSoon } from '../move-order.ts';
 import { refundNumber } from '../order-number.ts';
 import { findOrderMail } from '../confirmation-mails/order-mails.queries.ts';
-import { isPaidSince, lockOrder, teamOfNumber, type StoredOrder } from '../queries.ts';
+import { changesSince, lockOrder, teamOfNumber, type OrderIds, type StoredOrder } from '../queries.ts';
 
 /**
  * `settled`: it changed something; `known`: already recorded; `nothing`: unpaid; `unknown`: no order has this number.
  */
 export type Settled = 'settled' | 'known' | 'nothing' | 'unknown';
 
-/**
- * The only function that records payments, whatever reports them: notification, check, closing or bill. In one
- * transaction the payment is recorded once, the order moves, and the team gets what it paid for or a refund becomes
- * due. Repeated, late and concurrent reports change nothing.
- */
+/** What is known of a payment, and from whom. */
+interface Reported {
+  channel: string;
+  payment: GatewayPayment;
+  cause: OrderCause;
+}
+
+/** Records a payment whose order is still to be found, in a transaction of its own. */
 export async function settlePayment(
   pool: Db,
   ctx: Context,
@@ -35,17 +37,29 @@ export async function settlePayment(
 ): Promise<Settled> {
   const ids = await teamOfNumber(pool, payment.orderNo);
   if (!ids) return 'unknown';
-  return asTeam(pool, ids.teamId, async db => {
-    // Locks the team's row first, like every change of what the team has.
-    const held = await holdTime(db, ctx, ids.teamId);
-    const order = await lockOrder(db, ids);
-    if (!held || !order) return 'unknown';
-    if (payment.state === 'closed') return settleClosed(db, ctx, order);
-    if (payment.transactionId === '' || payment.fen === null) return 'nothing';
-    if (payment.state !== 'paid' && payment.state !== 'refunded') return 'nothing';
-    const money = { channel, fen: payment.fen, at: payment.paidAt ?? ctx.now(), payment };
-    return settleMoney(db, ctx, { held, order, money, cause });
-  });
+  return asTeam(pool, ids.teamId, db => settleFound(db, ctx, ids, { channel, payment, cause }));
+}
+
+/**
+ * The only function that records payments, whatever reports them: notification, check, closing or bill. In the
+ * caller's transaction as the team the payment is recorded once, the order moves, and the team gets what it paid for or
+ * a refund becomes due. Repeated, late and concurrent reports change nothing.
+ */
+export async function settleFound(
+  db: Db,
+  ctx: Context,
+  ids: OrderIds,
+  { channel, payment, cause }: Reported,
+): Promise<Settled> {
+  // Locks the team's row first, like every change of what the team has.
+  const held = await holdTime(db, ctx, ids.teamId);
+  const order = await lockOrder(db, ids);
+  if (!held || !order) return 'unknown';
+  if (payment.state === 'closed') return settleClosed(db, ctx, order);
+  if (payment.transactionId === '' || payment.fen === null) return 'nothing';
+  if (payment.state !== 'paid' && payment.state !== 'refunded') return 'nothing';
+  const money = { channel, fen: payment.fen, at: payment.paidAt ?? ctx.now(), payment };
+  return settleMoney(db, ctx, { held, order, money, cause });
 }
 
 /** The gateway has closed the payment. */
@@ -132,17 +146,12 @@ async function settleMoney(db: Db, ctx: Context, settling: Settling): Promise<Se
  * plan must have an end; `late`: nothing at all may have changed since.
  */
 async function stillRests(db: Db, ctx: Context, { held, order, money }: Settling) {
-  const since = order.ordered_at;
-  const ids = idsOf(order);
   if (money.payment.state === 'refunded') return { open: false, late: false };
   if (lastEnd(held.periods, ctx.now().getTime()) === null) return { open: false, late: false };
-  const inRefund = await ordersInRefund(db, ids.teamId);
-  const counted = held.periods.some(({ orderId }) => orderId !== null && inRefund.includes(orderId));
-  const isMoved = counted || (await hasMovedSince(db, ids.teamId, since));
-  return {
-    open: order.credit_fen === 0 || !isMoved,
-    late: !isMoved && !(await isPaidSince(db, ids, since)),
-  };
+  const since = await changesSince(db, idsOf(order), order.ordered_at);
+  const counted = held.periods.some(({ orderId }) => orderId !== null && since.inRefund.includes(orderId));
+  const isMoved = counted || since.isMoved;
+  return { open: order.credit_fen === 0 || !isMoved, late: !isMoved && !since.isPaid };
 }
 
 async function giveBenefit(

@@ -21,6 +21,29 @@ export async function putDue(db: Db, kind: DueKind, { teamId, id }: DueWork, due
     .execute();
 }
 
+/** Sets or, with null, removes when several things of one subject are due, in the caller's transaction. */
+export async function setDue(
+  db: Db,
+  { teamId, id }: DueWork,
+  moments: Partial<Record<DueKind, Date | null>>,
+): Promise<void> {
+  const rows = Object.entries(moments).map(([kind, at]) => ({ kind: kind as DueKind, due_at: at }));
+  const due = rows.flatMap(({ kind, due_at }) => (due_at ? [{ kind, team_id: teamId, id, due_at }] : []));
+  const kinds = rows.flatMap(({ kind, due_at }) => (due_at ? [] : [kind]));
+  if (due.length) {
+    await db
+      .insertInto('due_work')
+      .values(due)
+      .onConflict(conflict =>
+        conflict
+          .columns(['kind', 'team_id', 'id'])
+          .doUpdateSet(set => ({ due_at: set.ref('excluded.due_at') })),
+      )
+      .execute();
+  }
+  for (const kind of kinds) await dropDue(db, kind, { teamId, id });
+}
+
 /** Works like `putDue`, but keeps a time that was set before, without waiting for a lock on its row. */
 export async function putDueOnce(db: Db, kind: DueKind, { teamId, id }: DueWork, dueAt: Date): Promise<void> {
   await db
