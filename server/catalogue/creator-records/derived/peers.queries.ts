@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { figureRules, followerBrackets } from '../../../../contract/catalogue/figure-rules.ts';
 import { noteChanges } from '../../../core/db/creator-changes/note-changes.ts';
 import type { Db } from '../../../core/db/database.ts';
+import { givenRows } from '../stored/bulk-rows.queries.ts';
 import type { RatedCreator, PeerRankColumns } from '../../figures/search-columns.ts';
 
 /** Only one process computes brackets at a time. The lock does not block readers. */
@@ -96,6 +97,19 @@ export async function claimFigures(db: Db, creatorIds: readonly number[], since:
   return rows.map(row => row.creator_id);
 }
 
+const correctedTypes = {
+  id: 'bigint',
+  followers: 'bigint',
+  interaction_bp: 'integer',
+  average_plays: 'bigint',
+  level: 'smallint',
+  percentile: 'smallint',
+  price_low_fen: 'bigint',
+  price_fen: 'bigint',
+  price_high_fen: 'bigint',
+  isSearched: 'boolean',
+};
+
 /** Skips creators whose figures have changed since they were read. */
 export async function updatePeerRanks(db: Db, rows: readonly CorrectedRow[]): Promise<number> {
   if (!rows.length) return 0;
@@ -103,9 +117,7 @@ export async function updatePeerRanks(db: Db, rows: readonly CorrectedRow[]): Pr
     update creators set
       level = given.level, percentile = given.percentile, price_low_fen = given.price_low_fen,
       price_fen = given.price_fen, price_high_fen = given.price_high_fen
-    from json_to_recordset(${JSON.stringify(rows)}) as given (
-      id bigint, followers bigint, interaction_bp integer, average_plays bigint, level smallint, percentile smallint,
-      price_low_fen bigint, price_fen bigint, price_high_fen bigint, "isSearched" boolean)
+    from ${givenRows(rows, correctedTypes)}
     where creators.id = given.id
       and creators.followers is not distinct from given.followers
       and creators.interaction_bp is not distinct from given.interaction_bp

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { limits } from '../../../../contract/core/limits.ts';
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import type { Db } from '../../../core/db/database.ts';
+import { givenRows } from '../stored/bulk-rows.queries.ts';
 import { isFree } from '../stored/posts.queries.ts';
 import type { CommonTraits } from '../../topics/traits.ts';
 
@@ -49,6 +50,8 @@ export async function countTraits(db: Db, traits: readonly string[]): Promise<Ma
   return new Map(rows.map(row => [row.trait, row.creators]));
 }
 
+const traitTypes = { creator_id: 'bigint', traits: 'text[]' };
+
 export async function upsertTraits(
   db: Db,
   rows: readonly { creator_id: number; traits: readonly string[] }[],
@@ -56,7 +59,7 @@ export async function upsertTraits(
   if (!rows.length) return;
   await sql`
     insert into creator_traits as t (creator_id, traits)
-    select creator_id, traits from json_to_recordset(${JSON.stringify(rows)}) as given (creator_id bigint, traits text[])
+    select creator_id, traits from ${givenRows(rows, traitTypes)}
     on conflict (creator_id) do update set traits = excluded.traits where t.traits <> excluded.traits`.execute(
     db,
   );

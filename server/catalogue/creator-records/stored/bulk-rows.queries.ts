@@ -18,8 +18,44 @@ export const assignments = (
       .map(name => sql`${sql.ref(name)} = ${sql.ref(`${from}.${name}`)}`),
   );
 
-/** Rows that are sent as JSON, as a table `given`. */
-export const givenRows = (rows: readonly object[], types: ColumnTypes<string>) => {
-  const columns = Object.entries(types).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`);
-  return sql`json_to_recordset(${JSON.stringify(rows)}) as given (${sql.join(columns)})`;
+const special = /["\\]/g;
+const quote = (text: string) =>
+  `"${text.includes('"') || text.includes('\\') ? text.replace(special, '\\$&') : text}"`;
+
+/** What PostgreSQL reads as an array of one dimension. */
+function arrayText(values: readonly unknown[]): string {
+  if (!values.length) return '{}';
+  const parts = values.map(value => {
+    if (value === null || value === undefined) return 'NULL';
+    if (typeof value === 'string') return quote(value);
+    if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'NULL';
+    const text = JSON.stringify(value);
+    return typeof value === 'object' ? quote(text) : text;
+  });
+  return `{${parts.join(',')}}`;
+}
+
+/** An array of arrays would be one of two dimensions, so a column of arrays is sent as texts. */
+const isNested = (type: string) => type.endsWith('[]');
+
+/**
+ * Rows as a table `given`. Each column is sent as an array: PostgreSQL reads that ten times as fast as JSON, which was
+ * most of what a batch of posts cost.
+ */
+export const givenRows = <Column extends string>(
+  rows: readonly Readonly<Partial<Record<NoInfer<Column>, unknown>>>[],
+  types: ColumnTypes<Column>,
+) => {
+  const columns = Object.entries<string>(types) as [Column, string][];
+  const arrays = columns.map(([name, type]) => {
+    const values = rows.map(row => row[name]);
+    return isNested(type)
+      ? sql`${arrayText(values.map(value => (Array.isArray(value) ? arrayText(value) : value)))}::text[]`
+      : sql`${arrayText(values)}::${sql.raw(type)}[]`;
+  });
+  const read = columns.map(([name, type]) =>
+    isNested(type) ? sql`${sql.ref(name)}::${sql.raw(type)}` : sql.ref(name),
+  );
+  const names = sql.join(namesOf(types));
+  return sql`(select ${sql.join(read)} from unnest(${sql.join(arrays)}) as sent (${names})) as given`;
 };

@@ -169,7 +169,7 @@ export async function upsertFigures(
   await sql`
     insert into creator_figures (creator_id, figures, computed_at)
     select creator_id, figures, ${computedAt}
-    from json_to_recordset(${JSON.stringify(rows)}) as given (creator_id bigint, figures jsonb)
+    from ${givenRows(rows, { creator_id: 'bigint', figures: 'jsonb' })}
     on conflict (creator_id) do update set figures = excluded.figures, computed_at = excluded.computed_at`.execute(
     db,
   );

@@ -99,18 +99,34 @@ export async function readSnapshots(db: Db, keys: readonly { creatorId: number; 
   return rows;
 }
 
+const snapshotTypes = {
+  creatorId: 'bigint',
+  day: 'date',
+  followers: 'bigint',
+  likes: 'bigint',
+  postCount: 'bigint',
+  averagePlays: 'bigint',
+  via: 'text',
+};
+
 export async function upsertSnapshots(db: Db, rows: readonly ({ creatorId: number } & SnapshotFacts)[]) {
   if (!rows.length) return;
   await sql`
     insert into creator_snapshots (creator_id, day, followers, likes, post_count, average_plays, via)
     select "creatorId", day, followers, likes, "postCount", "averagePlays", via
-    from json_to_recordset(${JSON.stringify(rows)}) as given (
-      "creatorId" bigint, day date, followers bigint, likes bigint, "postCount" bigint,
-      "averagePlays" bigint, via text)
+    from ${givenRows(rows, snapshotTypes)}
     on conflict (creator_id, day) do update set
       followers = excluded.followers, likes = excluded.likes, post_count = excluded.post_count,
       average_plays = excluded.average_plays, via = excluded.via`.execute(db);
 }
+
+const addressTypes = {
+  creatorId: 'bigint',
+  address: 'text',
+  source: 'text',
+  foundAt: 'timestamptz',
+  via: 'text',
+};
 
 /**
  * Inserts addresses; known ones stay as they are. If an address is given twice, the import's counts, else the newest.
@@ -128,8 +144,7 @@ export async function insertAddresses(
   await sql`
     insert into contact_addresses as stored (creator_id, address, source, found_at, via)
     select distinct on ("creatorId", address) "creatorId", address, source, "foundAt", via
-    from json_to_recordset(${JSON.stringify(rows)}) as given (
-      "creatorId" bigint, address text, source text, "foundAt" timestamptz, via text)
+    from ${givenRows(rows, addressTypes)}
     order by "creatorId", address, via nulls first, "foundAt" desc
     on conflict (creator_id, address) ${isReported ? taken : sql`do nothing`}`.execute(db);
 }
