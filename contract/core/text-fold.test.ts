@@ -33,6 +33,8 @@ describe('textRuns', () => {
     ['อาหารไทย', ['unspaced:อาหารไทย']],
     ['🍜 noodles', ['emoji:🍜', 'word:noodles']],
     ['%_\\\'";', []],
+    ['a1_B2 #c*3\t(d)', ['word:a1', 'word:b2', 'word:c', 'word:3', 'word:d']],
+    ['it is © 2026', ['word:it', 'word:is', 'emoji:©', 'word:2026']],
   ])('%s', (text, runs) => {
     expect(textRuns(fold(text)).map(run => `${run.kind}:${run.text}`)).toEqual(runs);
   });

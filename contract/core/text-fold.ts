@@ -38,10 +38,15 @@ const runs = new RegExp(
   'gu',
 );
 
+/** Most texts have no letters and digits beyond these, which are found much faster. */
+const beyondPlain = /[\u0080-\uffff]/;
+const plainRuns = /[A-Za-z0-9]+/g;
+
 export type Run = { kind: 'unspaced' | 'word' | 'emoji'; text: string };
 
 /** The searchable runs of already folded text, in order; punctuation separates and is not searchable. */
 export function textRuns(folded: string): Run[] {
+  if (!beyondPlain.test(folded)) return (folded.match(plainRuns) ?? []).map(text => ({ kind: 'word', text }));
   const found: Run[] = [];
   for (const [text, asian, word] of folded.matchAll(runs)) {
     found.push({ kind: asian ? 'unspaced' : word ? 'word' : 'emoji', text });

@@ -13,7 +13,8 @@ export function analysabilityOf(
   asOf: Date,
 ): { reason: UnanalysableReason | null; counted: number } {
   const { analysisDays, analysisPosts } = figureRules;
-  const recent = posts.filter(post => post.publishedAt >= daysBefore(asOf, analysisDays));
+  const since = daysBefore(asOf, analysisDays).getTime();
+  const recent = posts.filter(post => post.publishedAt.getTime() >= since);
   const counted = recent.filter(hasFigure).length;
   if (counted >= analysisPosts) return { reason: null, counted };
   if (!posts.length) return { reason: 'no_posts', counted };

@@ -26,12 +26,28 @@ export function daysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * dayMs);
 }
 
+/** The figures of a creator span the same posts, so their times are written once. */
+const written = new Map<number, string>();
+const writtenLimit = 1000;
+
+function isoOf(time: number): string {
+  let text = written.get(time);
+  if (text === undefined) {
+    if (written.size >= writtenLimit) written.clear();
+    text = new Date(time).toISOString();
+    written.set(time, text);
+  }
+  return text;
+}
+
 /** The times of the oldest and the newest of these posts. */
 export function spanOf(posts: readonly DatedPost[]): Pick<Figure, 'from' | 'to'> {
-  const times = posts.map(post => post.publishedAt.getTime());
-  if (!times.length) return { from: null, to: null };
-  return {
-    from: new Date(Math.min(...times)).toISOString(),
-    to: new Date(Math.max(...times)).toISOString(),
-  };
+  let [from, to] = [Infinity, -Infinity];
+  for (const { publishedAt } of posts) {
+    const time = publishedAt.getTime();
+    if (time < from) from = time;
+    if (time > to) to = time;
+  }
+  if (!posts.length) return { from: null, to: null };
+  return { from: isoOf(from), to: isoOf(to) };
 }

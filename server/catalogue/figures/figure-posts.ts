@@ -15,8 +15,13 @@ export interface FigureWindow<P extends CountedPost = FigurePost> {
   quarter: readonly P[];
 }
 
-const between = <P extends CountedPost>(posts: readonly P[], from: Date, to: Date) =>
-  posts.filter(post => post.publishedAt >= from && post.publishedAt < to);
+function between<P extends CountedPost>(posts: readonly P[], from: Date, to: Date): P[] {
+  const [first, end] = [from.getTime(), to.getTime()];
+  return posts.filter(({ publishedAt }) => {
+    const time = publishedAt.getTime();
+    return time >= first && time < end;
+  });
+}
 
 const afterAll = new Date(8.64e15);
 

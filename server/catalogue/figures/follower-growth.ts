@@ -1,12 +1,28 @@
 import type { Figure } from '../../../contract/catalogue/figures.ts';
 import { daysBefore, type FigureSnapshot } from './figure-inputs.ts';
 
+const dayMs = 86_400_000;
+
 interface CountedSnapshot {
   day: string;
   followers: number;
 }
 
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+/** Creators are observed on the same days, so each is written once. */
+const written = new Map<number, string>();
+const writtenLimit = 5000;
+
+function dayOf(moment: Date): string {
+  const at = Math.floor(moment.getTime() / dayMs);
+  let day = written.get(at);
+  if (day === undefined) {
+    if (written.size >= writtenLimit) written.clear();
+    day = moment.toISOString().slice(0, 10);
+    written.set(at, day);
+  }
+  return day;
+}
+
 const startOf = (day: string) => new Date(`${day}T00:00:00.000Z`);
 
 /** Finds the newest snapshot on `day` or at most `tolerance` days before it. */
@@ -43,7 +59,7 @@ export function followerGrowth(
   asOf: Date,
   rule: { name: string; days: number; tolerance: number; younger: number },
 ): Figure | null {
-  const counted = snapshots.flatMap(({ day, followers }) => (followers === null ? [] : [{ day, followers }]));
+  const counted = snapshots.filter((snapshot): snapshot is CountedSnapshot => snapshot.followers !== null);
   if (counted.length < 2) return null;
   const last = nearest(counted, asOf, rule.tolerance);
   const wanted = last && daysBefore(startOf(last.day), rule.days);
@@ -60,7 +76,7 @@ export function followerGrowth(
     inputs: {
       followers_before: first.followers,
       followers_now: last.followers,
-      days: (startOf(last.day).getTime() - startOf(first.day).getTime()) / 86_400_000,
+      days: (startOf(last.day).getTime() - startOf(first.day).getTime()) / dayMs,
     },
   };
 }

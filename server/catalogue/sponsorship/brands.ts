@@ -81,10 +81,12 @@ export function brandsOfCreator(
   posts: readonly { publishedAt: Date; brands: readonly string[] }[],
   asOf: Date,
 ): string[] {
-  const from = asOf.getTime() - figureRules.brandDays * dayMs;
+  const to = asOf.getTime();
+  const from = to - figureRules.brandDays * dayMs;
   const counts = new Map<string, number>();
   for (const { publishedAt, brands } of posts) {
-    if (publishedAt.getTime() < from || publishedAt > asOf) continue;
+    const time = publishedAt.getTime();
+    if (!brands.length || time < from || time > to) continue;
     for (const brand of new Set(brands)) counts.set(brand, (counts.get(brand) ?? 0) + 1);
   }
   return [...counts]

@@ -56,14 +56,30 @@ function wordsOf(caption: string): Set<string> {
   return words;
 }
 
+/** Creators share most of their hashtags: each is folded once. */
+const folded = new Map<string, string>();
+const foldedLimit = 20_000;
+
+function hashtagForm(tag: string): string {
+  let form = folded.get(tag);
+  if (form === undefined) {
+    if (folded.size >= foldedLimit) folded.clear();
+    form = fold(tagForm(tag));
+    folded.set(tag, form);
+  }
+  return form;
+}
+
+const distinct = (texts: readonly string[]) => new Set(texts.filter(Boolean));
+
 /** Counts the posts in which each text occurs. */
 function count(
   posts: readonly TraitPost[],
-  textsOf: (post: TraitPost) => Iterable<string>,
+  textsOf: (post: TraitPost) => ReadonlySet<string>,
 ): Map<string, number> {
   const counts = new Map<string, number>();
   for (const post of posts) {
-    for (const text of new Set(textsOf(post))) counts.set(text, (counts.get(text) ?? 0) + 1);
+    for (const text of textsOf(post)) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return counts;
 }
@@ -85,11 +101,11 @@ export function traitsOf({ platform, handle, tags, posts }: TraitSubject, common
       .map(({ trait }) => trait);
   };
   const hashtags = count([...posts, { caption: '', hashtags: tags, mentions: [] }], post =>
-    post.hashtags.map(tag => fold(tagForm(tag))).filter(Boolean),
+    distinct(post.hashtags.map(hashtagForm)),
   );
   const own = handle.toLowerCase();
   const mentions = count(posts, post =>
-    post.mentions.map(each => each.replace(/^@/, '').toLowerCase()).filter(each => each && each !== own),
+    distinct(post.mentions.map(each => each.replace(/^@/, '').toLowerCase()).filter(each => each !== own)),
   );
   const words = [...count(posts, post => wordsOf(post.caption))].filter(([, times]) => times >= postsOfWord);
   return [...best('hashtag', hashtags), ...best('mention', mentions), ...best('word', new Map(words))];

@@ -1,18 +1,19 @@
+import type { Figures } from '../../../../contract/catalogue/figures.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
+import { endTogether } from '../../../core/end-together.ts';
 import { replaceFacets } from './facets.queries.ts';
 import {
   clearDue,
   countDueCreators,
   deleteFigures,
-  figureTimes,
-  readFigurePosts,
-  readFigureSnapshots,
-  readFigureSubjects,
   takeDueCreators,
   updateFigureColumns,
   upsertFigures,
+  type FigureRow,
 } from '../stored/figures.queries.ts';
+import { inputsOf } from './figure-inputs.ts';
+import { readFigureInputs } from './figure-inputs.queries.ts';
 import { readMarket } from './peer-market.ts';
 import { isFrom, type Origins } from '../../observations/field-provenance.ts';
 import { readHeldBackSources, readOrigins } from '../stored/provenance.queries.ts';
@@ -24,59 +25,58 @@ import {
   updatePeerRanks,
 } from './peers.queries.ts';
 import { recomputeFigures } from '../../figures/recompute-figures.ts';
-import { recomputeTraits } from './recompute-traits.ts';
-import { splitByUse } from '../stored/stored-rows.ts';
+import { traitsOf } from '../../topics/traits.ts';
 import { peerRanksOf, type PeerRankColumns } from '../../figures/search-columns.ts';
-import { replaceTraitCounts } from './traits.queries.ts';
+import { replaceTraitCounts, upsertTraits } from './traits.queries.ts';
 
 const figureBatch = 1000;
 const peerRankBatch = 5000;
 
 /**
- * Computes the figures that are due, for at most `limit` creators. Several workers may run it at the same time.
+ * Computes the figures that are due, for at most `limit` creators. Several workers may run it at the same time, and it
+ * works in two lanes itself: the database reads and writes one batch while the other is computed.
  * @returns how many creators are still due
  */
 export async function computeDueFigures(db: Db, ctx: Context, limit = Infinity): Promise<number> {
-  for (let done = 0; done < limit;) {
-    const size = Math.min(figureBatch, limit - done);
-    const taken = await db.transaction().execute(db => recomputeBatch(db, ctx.now(), size));
-    if (!taken) break;
-    done += taken;
-  }
+  let left = limit;
+  const lane = async () => {
+    while (left > 0) {
+      const size = Math.min(figureBatch, left);
+      left -= size;
+      const taken = await db.transaction().execute(db => recomputeBatch(db, ctx.now(), size));
+      left += size - taken;
+      if (!taken) return;
+    }
+  };
+  await endTogether([lane(), lane()]);
   return countDueCreators(db);
 }
 
 async function recomputeBatch(db: Db, now: Date, size: number): Promise<number> {
   const due = await takeDueCreators(db, size);
   if (!due.length) return 0;
-  const subjects = await readFigureSubjects(db, due);
   const market = await readMarket(db);
   const heldBack = await readHeldBackSources(db);
-  const posts = Map.groupBy(await readFigurePosts(db, subjects, heldBack), row => row.creator_id);
-  const snapshots = Map.groupBy(await readFigureSnapshots(db, subjects, heldBack), row => row.creator_id);
+  const rows = await readFigureInputs(db, due, heldBack);
   const origins = heldBack.length ? await readOrigins(db, due) : new Map<number, Origins>();
-  const figured = subjects.map(subject => {
-    const inputs = {
-      creator: subject,
-      ...splitByUse(posts.get(subject.id) ?? [], heldBack),
-      isFollowersHeldBack: isFrom(heldBack, origins.get(subject.id)?.['followers']),
-      snapshots: snapshots.get(subject.id) ?? [],
-      ...figureTimes(subject),
-    };
-    return { id: subject.id, ...recomputeFigures(inputs, market) };
-  });
   const figures_at = now.toISOString();
-  await updateFigureColumns(
-    db,
-    figured.map(({ id, columns }) => ({ id, ...columns, figures_at })),
-  );
-  const explained = figured.flatMap(({ id, figures }) => (figures ? [{ creator_id: id, figures }] : []));
+  const columns: FigureRow[] = [];
+  const explained: { creator_id: number; figures: Figures }[] = [];
+  const unexplained: number[] = [];
+  const traits: { creator_id: number; traits: string[] }[] = [];
+  for (const row of rows) {
+    const inputs = inputsOf(row, heldBack);
+    const isFollowersHeldBack = isFrom(heldBack, origins.get(row.id)?.['followers']);
+    const figured = recomputeFigures({ ...inputs.figures, isFollowersHeldBack }, market);
+    columns.push({ id: row.id, ...figured.columns, figures_at });
+    if (figured.figures) explained.push({ creator_id: row.id, figures: figured.figures });
+    else unexplained.push(row.id);
+    traits.push({ creator_id: row.id, traits: traitsOf(inputs.traits, market.commonTraits) });
+  }
+  await updateFigureColumns(db, columns);
   await upsertFigures(db, explained, now);
-  await deleteFigures(
-    db,
-    figured.filter(({ figures }) => !figures).map(({ id }) => id),
-  );
-  await recomputeTraits(db, subjects, market, heldBack);
+  await deleteFigures(db, unexplained);
+  await upsertTraits(db, traits);
   return due.length;
 }
 

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
-import { limits } from '../../../../contract/core/limits.ts';
-import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { givenRows } from '../stored/bulk-rows.queries.ts';
-import { isFree } from '../stored/posts.queries.ts';
 import type { CommonTraits } from '../../topics/traits.ts';
 
 /** At most this many common traits are considered when a creator's traits are chosen. */
@@ -63,27 +60,4 @@ export async function upsertTraits(
     on conflict (creator_id) do update set traits = excluded.traits where t.traits <> excluded.traits`.execute(
     db,
   );
-}
-
-export interface TraitRow {
-  creator_id: number;
-  handle: string;
-  tags: string[];
-  posts: { caption: string; hashtags: string[]; mentions: string[] }[];
-}
-
-/** Reads what traits are computed from: the creators' tags, and their newest posts that may be used. */
-export async function readTraitSubjects(
-  db: Db,
-  ids: readonly number[],
-  heldBack: readonly SourceCode[],
-): Promise<TraitRow[]> {
-  const { rows } = await sql<TraitRow>`
-    select creators.id as creator_id, handle, tags, coalesce(newest.posts, '[]') as posts
-    from creators cross join lateral (
-      select json_agg(json_build_object('caption', caption, 'hashtags', hashtags, 'mentions', mentions)) as posts
-      from (select caption, hashtags, mentions from posts where posts.creator_id = creators.id and ${isFree(heldBack)}
-        order by published_at desc, platform_post_id desc limit ${limits.hashtagPosts}) as newest) as newest
-    where creators.id = any(${ids}::bigint[])`.execute(db);
-  return rows;
 }

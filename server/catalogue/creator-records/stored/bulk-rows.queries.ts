@@ -22,18 +22,23 @@ const special = /["\\]/g;
 const quote = (text: string) =>
   `"${text.includes('"') || text.includes('\\') ? text.replace(special, '\\$&') : text}"`;
 
-/** What PostgreSQL reads as an array of one dimension. */
+const isNone = (value: unknown) => value === null || value === undefined;
+
+/** What PostgreSQL reads as an array of one dimension; of texts, numbers and flags. */
 function arrayText(values: readonly unknown[]): string {
   if (!values.length) return '{}';
   const parts = values.map(value => {
-    if (value === null || value === undefined) return 'NULL';
+    if (isNone(value)) return 'NULL';
     if (typeof value === 'string') return quote(value);
     if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'NULL';
-    const text = JSON.stringify(value);
-    return typeof value === 'object' ? quote(text) : text;
+    return JSON.stringify(value);
   });
   return `{${parts.join(',')}}`;
 }
+
+/** Documents in lines of their own, which none contains: nothing in them has to be escaped. */
+const linesOf = (values: readonly unknown[]) =>
+  values.map(value => (isNone(value) ? '' : JSON.stringify(value))).join('\n');
 
 /** An array of arrays would be one of two dimensions, so a column of arrays is sent as texts. */
 const isNested = (type: string) => type.endsWith('[]');
@@ -49,6 +54,7 @@ export const givenRows = <Column extends string>(
   const columns = Object.entries<string>(types) as [Column, string][];
   const arrays = columns.map(([name, type]) => {
     const values = rows.map(row => row[name]);
+    if (type === 'jsonb') return sql`string_to_array(${linesOf(values)}, ${'\n'}, '')::jsonb[]`;
     return isNested(type)
       ? sql`${arrayText(values.map(value => (Array.isArray(value) ? arrayText(value) : value)))}::text[]`
       : sql`${arrayText(values)}::${sql.raw(type)}[]`;

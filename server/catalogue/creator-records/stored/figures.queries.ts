@@ -1,14 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Figures } from '../../../../contract/catalogue/figures.ts';
-import { figureRules } from '../../../../contract/catalogue/figure-rules.ts';
-import { limits } from '../../../../contract/core/limits.ts';
-import type { Platform } from '../../../../contract/core/platform.ts';
-import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import { noteChanges } from '../../../core/db/creator-changes/note-changes.ts';
 import type { Db } from '../../../core/db/database.ts';
+import type { Schema } from '../../../core/db/schema/schema.ts';
 import { assignments, givenRows } from './bulk-rows.queries.ts';
 import { figureTypes } from './creator-columns.queries.ts';
-import { isFree, type StoredPost, type SnapshotRow } from './posts.queries.ts';
 import type { SearchColumns } from '../../figures/search-columns.ts';
 
 /**
@@ -47,102 +43,13 @@ export async function clearDue(db: Db, creatorIds: readonly number[]): Promise<v
     .execute();
 }
 
-export interface FigureSubject {
-  id: number;
-  platform: Platform;
-  followers: number | null;
-  region: string | null;
-  category: string | null;
-  refreshed_at: Date;
-  counted_at: Date | null;
-  posts_seen_at: Date | null;
-}
-
 /** Figures of posts are as of the time when these were seen, growth as of the time when followers were counted. */
 export const figureTimes = (
-  subject: Pick<FigureSubject, 'refreshed_at' | 'counted_at' | 'posts_seen_at'>,
+  subject: Pick<Selectable<Schema['creators']>, 'refreshed_at' | 'counted_at' | 'posts_seen_at'>,
 ) => ({
   asOf: subject.posts_seen_at ?? subject.refreshed_at,
   countedAt: subject.counted_at ?? subject.refreshed_at,
 });
-
-export function readFigureSubjects(db: Db, ids: readonly number[]): Promise<FigureSubject[]> {
-  return db
-    .selectFrom('creators')
-    .select([
-      'id',
-      'platform',
-      'followers',
-      'region',
-      'category',
-      'refreshed_at',
-      'counted_at',
-      'posts_seen_at',
-    ])
-    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
-    .execute();
-}
-
-export type FigurePostRow = Pick<
-  StoredPost,
-  | 'creator_id'
-  | 'platform_post_id'
-  | 'published_at'
-  | 'plays'
-  | 'likes'
-  | 'comments'
-  | 'shares'
-  | 'hashtags'
-  | 'platform_sponsored'
-  | 'caption_disclosed'
-  | 'brands'
-  | 'via'
->;
-
-/**
- * Returns for each creator the newest posts, and all posts in the longest window before its observation. "Newest"
- * counts posts that may be used; held-back posts of the same time are returned as well.
- */
-export async function readFigurePosts(
-  db: Db,
-  subjects: readonly FigureSubject[],
-  heldBack: readonly SourceCode[],
-): Promise<FigurePostRow[]> {
-  const ids = subjects.map(subject => subject.id);
-  const ends = subjects.map(subject => figureTimes(subject).asOf.toISOString());
-  const { rows } = await sql<FigurePostRow>`
-    select posts.* from unnest(${ids}::bigint[], ${ends}::timestamptz[]) as given (creator_id, as_of)
-    cross join lateral (
-      select creator_id, platform_post_id, published_at, plays, likes, comments, shares, hashtags,
-        platform_sponsored, caption_disclosed, brands, via
-      from posts where posts.creator_id = given.creator_id
-        and published_at >= least(
-          given.as_of - make_interval(days => ${figureRules.brandDays}),
-          (select min(published_at) from (
-            select published_at from posts where posts.creator_id = given.creator_id and ${isFree(heldBack)}
-            order by published_at desc, platform_post_id desc limit ${limits.hashtagPosts}) as newest))
-    ) as posts`.execute(db);
-  return rows;
-}
-
-const growthReach = Math.max(...figureRules.growth.map(rule => rule.days + 2 * rule.tolerance));
-
-/** Returns the snapshots from which growth is computed. */
-export async function readFigureSnapshots(
-  db: Db,
-  subjects: readonly FigureSubject[],
-  heldBack: readonly SourceCode[],
-) {
-  const ids = subjects.map(subject => subject.id);
-  const ends = subjects.map(subject => figureTimes(subject).countedAt.toISOString());
-  const { rows } = await sql<Pick<SnapshotRow, 'creator_id' | 'day' | 'followers'>>`
-    select snapshots.creator_id, snapshots.day, snapshots.followers
-    from unnest(${ids}::bigint[], ${ends}::timestamptz[]) as given (creator_id, as_of)
-    join creator_snapshots as snapshots on snapshots.creator_id = given.creator_id
-      and snapshots.day >= (given.as_of - make_interval(days => ${growthReach}))::date
-      and ${isFree(heldBack)}`.execute(db);
-  return rows;
-}
 
 export type FigureRow = SearchColumns & { id: number; figures_at: string };
 

@@ -14,7 +14,6 @@ import { basisColumn, type FieldColumns } from './creator-columns.queries.ts';
 import { saysItIsPaid } from '../../sponsorship/disclosure.ts';
 import type { CreatorFacts, FieldFacts, PostFacts, SnapshotFacts } from '../../observations/creator-facts.ts';
 import type { FigurePost } from '../../figures/figure-inputs.ts';
-import type { FigurePostRow } from './figures.queries.ts';
 import type { PostRow, SnapshotRow, StoredPost } from './posts.queries.ts';
 import { shownTime, undated } from '../../observations/undated.ts';
 import { freeOf } from '../../observations/source-rules.ts';
@@ -165,7 +164,10 @@ export function storedSnapshotFacts(row: SnapshotRow): SnapshotFacts {
   };
 }
 
-function figurePost(row: FigurePostRow | PostRow): FigurePost {
+/** A post that figures are computed from if its source may be used. */
+export type UsablePost = FigurePost & Pick<PostRow, 'via'>;
+
+export function usablePost(row: PostRow): UsablePost {
   return {
     platformPostId: row.platform_post_id,
     publishedAt: new Date(row.published_at),
@@ -177,15 +179,16 @@ function figurePost(row: FigurePostRow | PostRow): FigurePost {
     platformSponsored: row.platform_sponsored,
     captionDisclosed: row.caption_disclosed,
     brands: row.brands,
+    via: row.via,
   };
 }
 
 /** Separates the posts that figures are computed from and those that must not be used. */
-export function splitByUse(rows: readonly (FigurePostRow | PostRow)[], heldBack: readonly SourceCode[]) {
-  const free = freeOf(rows, heldBack);
-  const isFree = new Set(free);
+export function splitByUse(rows: readonly UsablePost[], heldBack: readonly SourceCode[]) {
+  const posts = freeOf(rows, heldBack);
+  const isFree = new Set(posts);
   return {
-    posts: free.map(figurePost),
-    heldBack: rows.filter(row => !isFree.has(row)).map(figurePost),
+    posts,
+    heldBack: posts.length === rows.length ? [] : rows.filter(row => !isFree.has(row)),
   };
 }

@@ -23,13 +23,13 @@ import {
 import { originsAfter, type Origins } from '../../observations/field-provenance.ts';
 import { recomputeFigures } from '../../figures/recompute-figures.ts';
 import type { Market } from '../../figures/search-columns.ts';
-import { comparable, creatorRow, splitByUse } from '../stored/stored-rows.ts';
+import { comparable, creatorRow, splitByUse, usablePost } from '../stored/stored-rows.ts';
 import { observePosts } from '../../metric-history/observe-posts.ts';
 import type { SeenPost } from '../../metric-history/series-state.ts';
 import { isUndated } from '../../observations/undated.ts';
 import { freeOf } from '../../observations/source-rules.ts';
 import { TermTally } from '../stored/term-tally.ts';
-import { traitsOfNew } from '../derived/recompute-traits.ts';
+import { traitsOfNew } from '../derived/traits-of-new.ts';
 import { upsertTraits } from '../derived/traits.queries.ts';
 
 /** What a batch changed. A record without new information does not change its rows. */
@@ -130,7 +130,7 @@ function withFigures(
   return rows.map(creator => {
     const inputs = {
       creator,
-      ...splitByUse(postsOf.get(creator.id) ?? [], heldBack),
+      ...splitByUse((postsOf.get(creator.id) ?? []).map(usablePost), heldBack),
       snapshots: snapshotsOf.get(creator.id) ?? [],
       ...figureTimes({
         refreshed_at: new Date(creator.refreshed_at),
