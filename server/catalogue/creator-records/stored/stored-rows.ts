@@ -89,16 +89,31 @@ export function comparable(row: StoredCreator): CreatorRow {
   };
 }
 
-export function postRow(creatorId: number, handle: string, facts: PostFacts): PostRow {
+/** What a post says of who paid for it. */
+type Sponsorship = Pick<PostRow, 'caption_disclosed' | 'brands'>;
+
+export function sponsorshipOf(facts: PostFacts, handle: string): Sponsorship {
+  const { caption, brand } = facts;
+  const hashtags = facts.hashtags ?? [];
+  const mentions = facts.mentions ?? [];
+  const platformSponsored = facts.platformSponsored ?? false;
+  const captionDisclosed = saysItIsPaid(caption, hashtags);
+  const said = { caption, mentions, hashtags, brand, platformSponsored, captionDisclosed };
+  return { caption_disclosed: captionDisclosed, brands: brandsOfPost(said, handle) };
+}
+
+/** Whether two forms of a post say the same of who paid for it, as far as their texts are the same ones. */
+export const saysTheSame = (one: PostFacts, other: PostFacts): boolean =>
+  one.caption === other.caption &&
+  one.hashtags === other.hashtags &&
+  one.mentions === other.mentions &&
+  one.brand === other.brand &&
+  one.platformSponsored === other.platformSponsored;
+
+export function postRow(creatorId: number, facts: PostFacts, sponsorship: Sponsorship): PostRow {
   const hashtags = [...(facts.hashtags ?? [])];
   const mentions = [...(facts.mentions ?? [])];
-  const platformSponsored = facts.platformSponsored ?? false;
-  const captionDisclosed = saysItIsPaid(facts.caption, hashtags);
   const { caption, brand } = facts;
-  const brands = brandsOfPost(
-    { caption, mentions, hashtags, brand, platformSponsored, captionDisclosed },
-    handle,
-  );
   return {
     creator_id: creatorId,
     platform_post_id: facts.platformPostId,
@@ -113,10 +128,10 @@ export function postRow(creatorId: number, handle: string, facts: PostFacts): Po
     likes: facts.likes,
     comments: facts.comments,
     shares: facts.shares,
-    platform_sponsored: platformSponsored,
-    caption_disclosed: captionDisclosed,
+    platform_sponsored: facts.platformSponsored ?? false,
+    caption_disclosed: sponsorship.caption_disclosed,
     brand,
-    brands,
+    brands: sponsorship.brands,
     observed_at: facts.observedAt.toISOString(),
     via: facts.via,
   };

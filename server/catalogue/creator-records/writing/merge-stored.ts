@@ -1,13 +1,22 @@
+import { setImmediate } from 'node:timers/promises';
 import { limits } from '../../../../contract/core/limits.ts';
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import type { Db } from '../../../core/db/database.ts';
+import { endTogether } from '../../../core/end-together.ts';
 import { categoryOf } from '../../topics/category-of-tags.ts';
 import type { Draft } from '../../observations/creator-drafts.ts';
-import type { FoundAddress, SnapshotFacts } from '../../observations/creator-facts.ts';
+import type { FoundAddress, PostFacts, SnapshotFacts } from '../../observations/creator-facts.ts';
 import { isSame, mergePost, mergeSnapshot } from '../../observations/merge-facts.ts';
 import { newestFirst } from '../../figures/post-order.ts';
 import { readNewestHashtags, readPosts, readSnapshots, type PostRow } from '../stored/posts.queries.ts';
-import { comparablePost, postRow, storedPostFacts, storedSnapshotFacts } from '../stored/stored-rows.ts';
+import {
+  comparablePost,
+  postRow,
+  saysTheSame,
+  sponsorshipOf,
+  storedPostFacts,
+  storedSnapshotFacts,
+} from '../stored/stored-rows.ts';
 import { freeOf } from '../../observations/source-rules.ts';
 import { countHashtags } from '../../topics/tags.ts';
 
@@ -22,22 +31,38 @@ export async function mergePosts(db: Db, drafts: readonly Draft[]) {
   const keys = knownOf(drafts).flatMap(draft =>
     [...draft.posts.keys()].map(platformPostId => ({ creatorId: draft.id, platformPostId })),
   );
-  const rows = await readPosts(db, keys);
+  // Texts are read while the database looks for the posts.
+  const [rows, seen] = await endTogether([readPosts(db, keys), readTexts(drafts)]);
   const stored = new Map(rows.map(row => [pairKey(row.creator_id, row.platform_post_id), row]));
   const changed: PostRow[] = [];
   let created = 0;
-  let total = 0;
-  for (const draft of drafts) {
-    for (const [platformPostId, seen] of draft.posts) {
-      total++;
-      const before = stored.get(pairKey(draft.id, platformPostId));
-      const facts = before ? mergePost(storedPostFacts(before), seen) : seen;
-      const row = postRow(draft.id, draft.facts.handle, facts);
-      if (!before) created++;
-      if (!before || !isSame(comparablePost(before), row)) changed.push(row);
+  for (const { draft, post, said } of seen) {
+    const before = stored.get(pairKey(draft.id, post.platformPostId));
+    if (!before) {
+      created++;
+      changed.push(postRow(draft.id, post, said));
+      continue;
     }
+    const facts = mergePost(storedPostFacts(before), post);
+    const isSaid = saysTheSame(facts, post);
+    const row = postRow(draft.id, facts, isSaid ? said : sponsorshipOf(facts, draft.facts.handle));
+    if (!isSame(comparablePost(before), row)) changed.push(row);
   }
-  return { changed, created, total };
+  return { changed, created, total: seen.length };
+}
+
+/** After so many posts the connection may go on sending and receiving. */
+const postsAtOnce = 500;
+
+/** Returns the posts of a batch with what their texts say of who paid for them. */
+async function readTexts(drafts: readonly Draft[]) {
+  const posts = drafts.flatMap(draft => [...draft.posts.values()].map(post => ({ draft, post })));
+  const read: { draft: Draft; post: PostFacts; said: ReturnType<typeof sponsorshipOf> }[] = [];
+  for (const { draft, post } of posts) {
+    if (read.length % postsAtOnce === 0) await setImmediate();
+    read.push({ draft, post, said: sponsorshipOf(post, draft.facts.handle) });
+  }
+  return read;
 }
 
 /** Returns the snapshots of a batch that contain something new. */

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import type { Db } from '../../../core/db/database.ts';
+import { endTogether } from '../../../core/end-together.ts';
 import { insertCreators, updateCreators, type CreatorRow } from '../stored/creators.queries.ts';
 import { changeTermCounts } from '../stored/dictionary.queries.ts';
 import type { Draft } from '../../observations/creator-drafts.ts';
@@ -80,21 +82,24 @@ export async function writeBatch(
 
   await markFiguresDue(db, changed, now);
   const market = newRows.length ? await readMarket(db) : null;
-  // The database writes the posts while the figures are computed, and the creators while the terms are counted.
-  const writingPosts = upsertPosts(db, posts.changed);
-  const figured = market ? withFigures(market, newRows, posts.changed, snapshots, heldBack) : [];
-  await writingPosts;
-  const writingCreators = createCreators(db, now, figured);
-  const writingTraits = market
-    ? upsertTraits(db, traitsOfNew(market, newRows, freeOf(posts.changed, heldBack)))
-    : null;
   const tally = new TermTally();
-  for (const row of rows) tally.replace(stored.get(row.id)?.search_text ?? '', row.search_text);
-  const writingSnapshots = upsertSnapshots(db, snapshots);
-  const writingAudiences = upsertAudiences(db, audiencesOf(list));
-  const writingComments = upsertComments(db, commentsOf(list));
-  await Promise.all([writingCreators, writingTraits, writingSnapshots, writingAudiences, writingComments]);
-  await updateCreators(db, changedRows);
+  const writingRows = async () => {
+    // The database writes the posts meanwhile.
+    await setImmediate();
+    const figured = market ? withFigures(market, newRows, posts.changed, snapshots, heldBack) : [];
+    const traits = market ? traitsOfNew(market, newRows, freeOf(posts.changed, heldBack)) : [];
+    const writing = [
+      createCreators(db, now, figured),
+      updateCreators(db, changedRows),
+      upsertTraits(db, traits),
+      upsertSnapshots(db, snapshots),
+      upsertAudiences(db, audiencesOf(list)),
+      upsertComments(db, commentsOf(list)),
+    ];
+    for (const row of rows) tally.replace(stored.get(row.id)?.search_text ?? '', row.search_text);
+    await endTogether(writing);
+  };
+  await endTogether([upsertPosts(db, posts.changed), writingRows()]);
   await insertAddresses(db, foundAddresses(list), { isReported });
   if (isReported) await writeOrigins(db, now, list, origins);
   await changeTermCounts(db, tally.changes);
