@@ -23,14 +23,19 @@ export interface PostKey {
   platformPostId: string;
 }
 
-const keyColumns = (keys: readonly PostKey[]) =>
-  sql`unnest(${keys.map(key => key.creatorId)}::bigint[], ${keys.map(key => key.platformPostId)}::text[])`;
+const keyTypes = { creator_id: 'bigint', ids: 'text[]' };
 
+/** Posts of a creator lie side by side in the index, so it is searched once a creator instead of once a post. */
 export async function readPosts(db: Db, keys: readonly PostKey[]): Promise<StoredPost[]> {
   if (!keys.length) return [];
+  const byCreator = Map.groupBy(keys, key => key.creatorId);
+  const sought = [...byCreator].map(([creator_id, own]) => ({
+    creator_id,
+    ids: own.map(key => key.platformPostId),
+  }));
   const { rows } = await sql<StoredPost>`
-    select posts.* from ${keyColumns(keys)} as given (creator_id, platform_post_id)
-    join posts on posts.creator_id = given.creator_id and posts.platform_post_id = given.platform_post_id`.execute(
+    select posts.* from ${givenRows(sought, keyTypes)}
+    join posts on posts.creator_id = given.creator_id and posts.platform_post_id = any(given.ids)`.execute(
     db,
   );
   return rows;
