@@ -24,6 +24,8 @@ export interface ColumnsState {
   bytes: number;
   /** The moment (ms since 1970) of the catalogue that they equal; null before they are loaded. */
   asOf: number | null;
+  /** So many rows are dead that columns loaded again are smaller and faster. */
+  isWorn: boolean;
 }
 
-export const noColumns: ColumnsState = { isReady: false, creators: 0, bytes: 0, asOf: null };
+export const noColumns: ColumnsState = { isReady: false, creators: 0, bytes: 0, asOf: null, isWorn: false };

@@ -120,7 +120,7 @@ describe('many rows', () => {
 
   it('are found, ordered and counted', expectsTheSame);
 
-  it('are the same after changes, and after dead rows are dropped', () => {
+  it('are the same after changes, which leave dead rows', () => {
     for (const id of kept.keys()) {
       if (id % 5 === 0) {
         store.remove(id);
@@ -132,11 +132,6 @@ describe('many rows', () => {
       }
     }
     expect(store.deadShare).toBeCloseTo(1 / 3);
-    expectsTheSame();
-    const before = store.bytes();
-    store.compact();
-    expect([store.deadShare, store.size]).toEqual([0, kept.size]);
-    expect(store.bytes().terms).toBeLessThan(before.terms);
     expectsTheSame();
   });
 

@@ -12,7 +12,7 @@ export const rowsAtOnce = 5000;
 /** Columns that were not brought up to date for so long (ms) do not answer. */
 const longestLag = 5000;
 
-/** A creator whose words change takes a new row, and leaves the old one. */
+/** A creator whose words change takes a new row, and leaves the old one; with more of these, the columns are loaded again. */
 const largestDeadShare = 0.25;
 
 function put(store: ColumnStore, rows: readonly ReadRow[]): void {
@@ -40,6 +40,7 @@ export class FollowedCatalogue {
       creators: this.#store.size,
       bytes: Object.values(this.#store.bytes()).reduce((sum, part) => sum + part, 0),
       asOf: this.#snapshot?.at.getTime() ?? null,
+      isWorn: this.#store.deadShare > largestDeadShare,
     };
   }
 
@@ -66,7 +67,6 @@ export class FollowedCatalogue {
   }
 
   #reach(snapshot: Snapshot, begun: number): void {
-    if (this.#store.deadShare > largestDeadShare) this.#store.compact();
     this.#snapshot = snapshot;
     this.#readAt = begun;
     this.#isWhole = true;

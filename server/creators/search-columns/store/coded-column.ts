@@ -3,12 +3,8 @@ import { Dictionary, utf8Of } from './memory/dictionary.ts';
 
 /** Texts of which many rows have the same. The code of a text is its number in the dictionary + 1; 0 is null. */
 export class CodedColumn {
-  readonly dictionary: Dictionary;
+  readonly dictionary = new Dictionary();
   readonly codes = new NarrowColumn();
-
-  constructor(dictionary = new Dictionary()) {
-    this.dictionary = dictionary;
-  }
 
   put(row: number, value: string | null): void {
     this.codes.set(row, value === null ? 0 : this.dictionary.add(utf8Of(value)) + 1);

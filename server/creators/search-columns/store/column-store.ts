@@ -56,15 +56,6 @@ export class ColumnStore {
     return rows === 0 ? 0 : 1 - this.size / rows;
   }
 
-  /** Drops dead rows. It takes about ten seconds for a million creators, and nothing can be asked meanwhile. */
-  compact(): void {
-    for (const platform of platforms) {
-      const kept = this.of(platform).compacted();
-      this.#columns[platform] = kept;
-      for (let row = 0; row < kept.rows; row++) this.#place(platform, kept.ids.get(row), row);
-    }
-  }
-
   bytes(): ColumnBytes {
     const sum = { columns: this.#places.bytes(), terms: 0, handles: 0 };
     for (const platform of platforms) {

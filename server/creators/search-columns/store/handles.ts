@@ -35,7 +35,7 @@ export class Handles {
 
   add(row: number, handle: string): void {
     const marked = markedUp(handle, 'whole');
-    this.#keep(row, marked);
+    this.#starts.set(row, this.#pool.add(marked, 0, marked.length));
     // An empty handle has a gram as well: its marks.
     for (let at = 0; at < Math.max(1, marked.length - 2); at++) {
       const gram = gramAt(marked, at);
@@ -100,33 +100,6 @@ export class Handles {
   #goesOn(chunk: Uint8Array, from: number, needle: Uint8Array): boolean {
     for (let at = 1; at < needle.length; at++) if (chunk[from + at] !== needle[at]) return false;
     return true;
-  }
-
-  /** The same handles for rows with new numbers. */
-  renumbered(renumbering: Int32Array): Handles {
-    const kept = new Handles();
-    for (let row = 0; row < renumbering.length; row++) {
-      const to = renumbering[row] ?? -1;
-      if (to >= 0) kept.#keep(to, this.#bytesOf(row));
-    }
-    for (const [gram, list] of this.#lists) {
-      const place = kept.#lists.size;
-      const rows = this.#postings.rowsOf(list).map(row => renumbering[row] ?? -1);
-      for (const to of rows) if (to >= 0) kept.#postings.add(place, to);
-      if (kept.#postings.countOf(place) > 0) kept.#lists.set(gram, place);
-    }
-    return kept;
-  }
-
-  #keep(row: number, marked: Uint8Array): void {
-    this.#starts.set(row, this.#pool.add(marked, 0, marked.length));
-  }
-
-  #bytesOf(row: number): Uint8Array {
-    const start = this.#starts.get(row);
-    const chunk = this.#pool.chunks[poolChunk(start)] ?? new Uint8Array(0);
-    const from = start & poolMask;
-    return chunk.subarray(from, chunk.indexOf(end, from) + 1);
   }
 
   bytes(): number {

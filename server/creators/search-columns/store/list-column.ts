@@ -17,37 +17,12 @@ export class ListColumn {
 
   /** Rows come in ascending order. */
   add(row: number, texts: readonly string[]): void {
-    this.#keep(
-      row,
-      texts.map(text => this.dictionary.add(utf8Of(text))),
-    );
-  }
-
-  #keep(row: number, ids: readonly number[]): void {
-    for (const id of ids) {
+    for (const text of texts) {
+      const id = this.dictionary.add(utf8Of(text));
       this.values.set(this.#used++, id);
       this.postings?.add(id, row);
     }
     this.ends.set(row, this.#used);
-  }
-
-  /** The same lists for rows with new numbers; values that no row has any more are left out. */
-  renumbered(renumbering: Int32Array): ListColumn {
-    const kept = new ListColumn({ isFound: this.postings !== null });
-    const known = new Int32Array(this.dictionary.size).fill(-1);
-    let from = 0;
-    for (let row = 0; row < renumbering.length; row++) {
-      const to = this.ends.get(row);
-      const ids = [];
-      for (let at = from; at < to && (renumbering[row] ?? -1) >= 0; at++) {
-        const id = this.values.get(at);
-        if ((known[id] ?? -1) < 0) known[id] = kept.dictionary.add(this.dictionary.bytesOf(id));
-        ids.push(known[id] ?? 0);
-      }
-      if ((renumbering[row] ?? -1) >= 0) kept.#keep(renumbering[row] ?? 0, ids);
-      from = to;
-    }
-    return kept;
   }
 
   bytes(): number {

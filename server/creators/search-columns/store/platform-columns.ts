@@ -1,6 +1,6 @@
 import type { BoundedColumn } from '../../search-input/filter-bounds.ts';
 import type { ColumnRow } from '../column-row.ts';
-import { type Bits, GrowingBits, hasBit, wordsFor } from './memory/bits.ts';
+import { type Bits, GrowingBits, wordsFor } from './memory/bits.ts';
 import { CodedColumn } from './coded-column.ts';
 import { IdColumn, NumberColumn } from './memory/column.ts';
 import { Handles } from './handles.ts';
@@ -139,29 +139,6 @@ export class PlatformColumns {
   remove(row: number): void {
     this.#alive.put(row, false);
     this.living--;
-  }
-
-  /** The living creators alone, in the same order. */
-  compacted(): PlatformColumns {
-    const kept = new PlatformColumns();
-    const renumbering = new Int32Array(this.rows).fill(-1);
-    for (const name of codeNames) kept.codes[name] = new CodedColumn(this.codes[name].dictionary);
-    for (let row = 0; row < this.rows; row++) {
-      if (hasBit(this.#alive.bits, row)) renumbering[row] = this.#copyFigures(row, kept);
-    }
-    kept.tags = this.tags.renumbered(renumbering);
-    kept.brands = this.brands.renumbered(renumbering);
-    kept.terms = this.terms.renumbered(renumbering);
-    kept.handles = this.handles.renumbered(renumbering);
-    return kept;
-  }
-
-  #copyFigures(row: number, kept: PlatformColumns): number {
-    const to = kept.#addRow(this.ids.get(row), this.#hashes.get(row));
-    for (const name of numberNames) kept.numbers[name].set(to, this.numbers[name].get(row));
-    for (const name of codeNames) kept.codes[name].codes.set(to, this.codes[name].codes.get(row));
-    for (const name of flagNames) kept.flags[name].put(to, hasBit(this.flags[name].bits, row));
-    return to;
   }
 
   bytes(): ColumnBytes {

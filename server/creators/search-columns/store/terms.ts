@@ -113,27 +113,6 @@ export class Terms {
     return this.#scans.termsWith(text);
   }
 
-  /** The same terms for rows with new numbers; terms that no row has any more are left out. */
-  renumbered(renumbering: Int32Array): Terms {
-    const kept = new Terms();
-    for (let term = 0; term < this.dictionary.size; term++) {
-      const { rows, numbers } = this.hasPlaces(term)
-        ? this.placesOf(term)
-        : { rows: this.postings.rowsOf(term), numbers: null };
-      let to = -1;
-      for (let at = 0; at < rows.length; at++) {
-        const row = renumbering[rows[at] ?? 0] ?? -1;
-        if (row < 0) continue;
-        if (to < 0) {
-          const bytes = this.dictionary.bytesOf(term);
-          to = kept.#termOf(bytes, 0, bytes.length);
-        }
-        kept.#put(to, row, numbers?.[at] ?? 0);
-      }
-    }
-    return kept;
-  }
-
   bytes(): number {
     const places = this.#placeStreams.byteLength + this.#placeCounts.byteLength;
     return this.dictionary.bytes() + this.postings.bytes() + places;

@@ -18,13 +18,15 @@ class FakeThread extends EventEmitter {
     this.emit('error', error);
     this.emit('exit', 1);
   }
+  isEnded = false;
   async terminate(): Promise<number> {
+    this.isEnded = true;
     this.emit('exit', 1);
     return 1;
   }
 }
 
-const ready: ColumnsState = { isReady: true, creators: 3, bytes: 100, asOf: 1 };
+const ready: ColumnsState = { isReady: true, creators: 3, bytes: 100, asOf: 1, isWorn: false };
 const answers: ColumnAnswer[] = [{ page: { hits: [], total: 7, isWhole: [] }, counts: [] }];
 
 let threads: FakeThread[];
@@ -107,6 +109,44 @@ it('starts a thread again that failed, after growing pauses, and reports it once
   expect(log.warn).toHaveBeenCalledTimes(2);
   vi.advanceTimersByTime(1000);
   expect(threads).toHaveLength(6);
+});
+
+it('has worn columns loaded again by another thread, and asks the former one until they are there', async () => {
+  const [former = last()] = threads;
+  former.say({ state: { ...ready, isWorn: true } });
+  former.say({ state: { ...ready, isWorn: true } });
+  expect(threads).toHaveLength(2);
+  const asked = columns.ask([]);
+  last().say({ state: { ...ready, isReady: false } });
+  last().say({ state: { ...ready, creators: 4 } });
+  expect(columns.state().creators).toBe(4);
+  former.say({ id: 1, answers });
+  expect(await asked).toEqual(answers);
+  const later = columns.ask([]);
+  expect(former.asked).toHaveLength(1);
+  vi.advanceTimersByTime(1999);
+  last().say({ id: 2, answers });
+  expect(await later).toEqual(answers);
+  vi.advanceTimersByTime(1);
+  expect(former.isEnded).toBe(true);
+  expect(columns.state().isReady).toBe(true);
+  expect(threads).toHaveLength(2);
+});
+
+it('goes on with worn columns if loading fails, and tries again much later', () => {
+  const [former = last()] = threads;
+  const worn = { state: { ...ready, isWorn: true } };
+  former.say(worn);
+  last().fail(new Error('out of memory'));
+  expect(columns.state().isReady).toBe(true);
+  former.say(worn);
+  vi.advanceTimersByTime(599_999);
+  former.say(worn);
+  expect(threads).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  former.say(worn);
+  expect(threads).toHaveLength(3);
+  expect(log.warn).toHaveBeenCalledTimes(1);
 });
 
 it('stays off on a distributed database, and after a stop', async () => {

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import { noColumns, type ColumnAnswer } from '../column-asks.ts';
+import { noColumns, type ColumnAnswer, type ColumnsState } from '../column-asks.ts';
 import type { Answerer } from '../search-columns.ts';
 import type { AskMessage, ThreadMessage } from './thread-messages.ts';
 
@@ -20,9 +20,16 @@ export interface ColumnsThreadParts {
 /** A thread that answered for so long (ms) failed for another reason than the one before. */
 const steadyAfter = 60_000;
 
+/** A thread, and what it last said of its columns. */
+interface Kept {
+  worker: Worker;
+  state: ColumnsState;
+}
+
 /**
  * Keeps a thread with columns, and asks it. Whatever happens to the thread, the question is answered: by null, so that
- * the database is asked. A thread that failed is started again with columns that it loads from the beginning.
+ * the database is asked. A thread that failed is started again with columns that it loads from the beginning. One whose
+ * columns are worn is asked until another has loaded them again.
  */
 export function startColumnsThread({
   startThread,
@@ -31,13 +38,15 @@ export function startColumnsThread({
   pauses = { first: 1000, last: 600_000 },
 }: ColumnsThreadParts): ColumnsThread {
   const waiting = new Map<number, (answers: ColumnAnswer[] | null) => void>();
-  let thread: Worker | null = null;
-  let state = noColumns;
+  let kept: Kept | null = null;
+  let successor: Kept | null = null;
   let isStopped = false;
   let isReported = false;
   let pause = pauses.first;
   let readyAt = Infinity;
   let restart: NodeJS.Timeout | undefined;
+  /** A successor that failed has no successor before this. */
+  let renewalAt = 0;
   let lastId = 0;
 
   function settle(id: number, answers: ColumnAnswer[] | null): void {
@@ -45,25 +54,46 @@ export function startColumnsThread({
     waiting.delete(id);
   }
 
-  function hear(message: ThreadMessage): void {
+  function hear(from: Kept, message: ThreadMessage): void {
     if ('id' in message) {
       if (message.fault) log.error({ err: message.fault }, 'columns could not answer a search');
       settle(message.id, message.answers);
     } else if ('state' in message) {
-      if (message.state.isReady && !state.isReady && readyAt === Infinity) {
-        readyAt = performance.now();
-        isReported = false;
-        log.info(message.state, 'searches are answered from columns');
-      }
-      state = message.state;
+      from.state = message.state;
+      if (from === kept) keep(from);
+      else if (from === successor && from.state.isReady) takeOver(from);
     } else {
       log.warn('this database is distributed: searches are answered by it, not from columns');
     }
   }
 
-  function end(error: unknown): void {
-    thread = null;
-    state = noColumns;
+  function keep({ state }: Kept): void {
+    if (state.isReady && readyAt === Infinity) {
+      readyAt = performance.now();
+      isReported = false;
+      log.info(state, 'searches are answered from columns');
+    }
+    if (state.isWorn && !successor && performance.now() >= renewalAt) successor = launch();
+  }
+
+  /** What the former thread was asked, it still answers. */
+  function takeOver(next: Kept): void {
+    const former = kept;
+    [kept, successor] = [next, null];
+    log.info(next.state, 'searches are answered from newly loaded columns');
+    setTimeout(() => void former?.worker.terminate(), patience).unref();
+  }
+
+  function end(own: Kept, error: unknown): void {
+    if (own === successor) {
+      successor = null;
+      renewalAt = performance.now() + pauses.last;
+      if (error) log.warn({ err: error }, 'the columns of search could not be loaded again');
+    }
+    if (own !== kept) return;
+    const next = successor;
+    [kept, successor] = [null, null];
+    void next?.worker.terminate();
     for (const id of waiting.keys()) settle(id, null);
     if (isStopped || !error) return;
     if (performance.now() - readyAt > steadyAfter) pause = pauses.first;
@@ -74,23 +104,29 @@ export function startColumnsThread({
     pause = Math.min(pause * 2, pauses.last);
   }
 
-  function begin(): void {
-    const own = startThread();
+  function launch(): Kept {
+    const own: Kept = { worker: startThread(), state: noColumns };
     let failure: unknown;
-    own.on('message', hear);
-    own.on('error', error => {
+    own.worker.on('message', (message: ThreadMessage) => hear(own, message));
+    own.worker.on('error', error => {
       failure = error;
     });
-    own.once('exit', code => end(failure ?? (code ? new Error(`the thread ended with ${code}`) : undefined)));
-    thread = own;
+    own.worker.once('exit', code =>
+      end(own, failure ?? (code ? new Error(`the thread ended with ${code}`) : undefined)),
+    );
+    return own;
+  }
+
+  function begin(): void {
+    kept = launch();
   }
 
   begin();
   return {
-    state: () => state,
+    state: () => kept?.state ?? noColumns,
     ask: asks =>
       new Promise(resolve => {
-        if (!thread || !state.isReady) {
+        if (!kept?.state.isReady) {
           resolve(null);
           return;
         }
@@ -101,12 +137,12 @@ export function startColumnsThread({
           resolve(answers);
         });
         // oxlint-disable-next-line unicorn/require-post-message-target-origin
-        thread.postMessage({ id, asks } satisfies AskMessage);
+        kept.worker.postMessage({ id, asks } satisfies AskMessage);
       }),
     async stop() {
       isStopped = true;
       clearTimeout(restart);
-      await thread?.terminate();
+      await Promise.all([kept?.worker.terminate(), successor?.worker.terminate()]);
     },
   };
 }
