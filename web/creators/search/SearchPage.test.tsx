@@ -197,11 +197,18 @@ describe('the tabs', () => {
   });
 
   test('and the results say what is still being counted', async () => {
-    const counting = { ...found, total: null, platforms: [{ platform: 'tiktok' as const, total: null }] };
+    const counting = {
+      ...found,
+      shown: 5000,
+      total: null,
+      platforms: [{ platform: 'tiktok' as const, total: null }],
+    };
     server.answers(searchCreators, counting);
     server.answers(countPlatforms, { platforms: platforms.slice(1) });
     await opens('/bloggerSearch/tiktok');
     await sees(creators.total.counting);
+    const pager = within(await screen.findByRole('navigation', { name: shell.pager.label }));
+    expect(pager.queryByText('250')).toBeNull();
     await waitFor(async () =>
       expect(await tabs()).toEqual(['全部 ···', 'TikTok ···', 'YouTube 30', 'Instagram 12,400']),
     );

@@ -75,6 +75,12 @@ function PlanEdge({ reply }: { reply: SearchReply }) {
   );
 }
 
+/** Up to the end of a page. */
+const seenOf = ({ page, size, creators }: SearchReply) => (page - 1) * size + creators.length;
+
+const withinPlan = ({ shown }: SearchReply, results: number) =>
+  Math.min(results, shown, limits.searchResults);
+
 function usePlatform(): SearchPlatform {
   const last = useLocation().pathname.split('/').at(-1);
   return searchPlatforms.find(platform => platform === last) ?? 'tiktok';
@@ -114,13 +120,15 @@ export default function SearchPage() {
   const counts = useCounts(platform, writeSearch(state), isAnswered).data;
   const sort = state.sort ?? reply?.sort;
   const choice = useColumnChoice('search', sort);
-  const within = reply ? Math.min(reply.total ?? reply.shown, reply.shown, limits.searchResults) : 0;
+  const within = reply ? withinPlan(reply, reply.total ?? seenOf(reply) + 1) : 0;
   const pages = pagesOf(within, state.size);
+  /** While they are being counted, nobody can select all results. */
+  const selectable = reply?.total === null ? reply.creators.length : within;
   const filterQuery = writeSearch({ ...state, sort: null, page: 1, size: limits.pageSizes[0] });
   const actions = useCreatorActions({
     question: `${platform}?${filterQuery}`,
     rows: reply?.creators ?? [],
-    total: within,
+    total: selectable,
     all: {
       of: 'search',
       platform,
@@ -238,7 +246,7 @@ export default function SearchPage() {
       <Pager paging={state} total={within} onChange={change} />
       <SelectionActions
         selection={actions.selection}
-        total={within}
+        total={selectable}
         actions={barActions}
         onAsk={what => actions.ask(what, exportedColumns(t, columns))}
       />
