@@ -67,46 +67,42 @@ async function write(db: Db, dice: Dice, parity: 0 | 1): Promise<void> {
 }
 
 describe.each([1, 2, 3])('seed %i', seed => {
-  it(
-    'equals the catalogue in every snapshot, whatever is written meanwhile',
-    { timeout: 60_000 },
-    async () => {
-      const { db } = database;
-      const dice = new Dice(seed, 1, 0);
-      await sql`delete from creators`.execute(db);
-      await storeCreators(
-        db,
-        Array.from({ length: 200 }, (_, at) => randomCreator(dice, at)),
-      );
-      const catalogue = new FollowedCatalogue();
-      await inSnapshot(db, (db, snapshot) => catalogue.load(db, snapshot));
-      let found = 0;
-      let open: ControlledTransaction<Schema> | null = null;
-      try {
-        for (let round = 0; round < 40; round++) {
-          // One transaction stays open over several rounds, and ends in one way or the other.
-          if (open && dice.chance(0.3)) {
-            await (dice.chance(0.5) ? open.commit() : open.rollback()).execute();
-            open = null;
-          }
-          if (!open && dice.chance(0.6)) {
-            open = await db.startTransaction().execute();
-            await write(open, dice, 0);
-          }
-          if (dice.chance(0.6)) await db.transaction().execute(db => write(db, dice, 1));
-          await inSnapshot(db, async (db, snapshot) => {
-            await catalogue.follow(db, snapshot);
-            for (let i = 0; i < 5; i++) found += await compare(db, catalogue, drawQuery(dice));
-            const { rows } = await sql<{ count: number }>`select count(*) from creators`.execute(db);
-            expect(catalogue.state.creators).toBe(rows[0]?.count);
-          });
+  it('equals the catalogue in every snapshot, whatever is written meanwhile', async () => {
+    const { db } = database;
+    const dice = new Dice(seed, 1, 0);
+    await sql`delete from creators`.execute(db);
+    await storeCreators(
+      db,
+      Array.from({ length: 200 }, (_, at) => randomCreator(dice, at)),
+    );
+    const catalogue = new FollowedCatalogue();
+    await inSnapshot(db, (db, snapshot) => catalogue.load(db, snapshot));
+    let found = 0;
+    let open: ControlledTransaction<Schema> | null = null;
+    try {
+      for (let round = 0; round < 40; round++) {
+        // One transaction stays open over several rounds, and ends in one way or the other.
+        if (open && dice.chance(0.3)) {
+          await (dice.chance(0.5) ? open.commit() : open.rollback()).execute();
+          open = null;
         }
-      } finally {
-        await open?.rollback().execute();
+        if (!open && dice.chance(0.6)) {
+          open = await db.startTransaction().execute();
+          await write(open, dice, 0);
+        }
+        if (dice.chance(0.6)) await db.transaction().execute(db => write(db, dice, 1));
+        await inSnapshot(db, async (db, snapshot) => {
+          await catalogue.follow(db, snapshot);
+          for (let i = 0; i < 5; i++) found += await compare(db, catalogue, drawQuery(dice));
+          const { rows } = await sql<{ count: number }>`select count(*) from creators`.execute(db);
+          expect(catalogue.state.creators).toBe(rows[0]?.count);
+        });
       }
-      expect(found).toBeGreaterThan(500);
-    },
-  );
+    } finally {
+      await open?.rollback().execute();
+    }
+    expect(found).toBeGreaterThan(500);
+  });
 });
 
 it('reads many changes in chunks, and answers nothing between two snapshots', async () => {

@@ -132,7 +132,7 @@ test('that is killed anywhere leaves a whole batch or none', async () => {
   expect(code).toBe(0);
   await team.seal();
   expect(await team.sealed()).toHaveLength(2);
-}, 120_000);
+});
 
 test('who is erased leaves the chain whole, and no hash by which somebody could find who it was', async () => {
   const { record, seal, as, teamId, accountId } = team;
