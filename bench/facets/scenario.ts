@@ -6,6 +6,7 @@ import { criteriaOf } from '../../server/creators/search-engine/conditions/crite
 import { countValues } from '../../server/creators/search-engine/facets/facets.queries.ts';
 import type { ValueCount } from '../../server/creators/search-engine/facets/facets.queries.ts';
 import { tagWord } from '../../contract/catalogue/search-terms.ts';
+import { asSpelled } from '../../server/creators/search-engine/results/find-creators.ts';
 import { parseKeyword } from '../../server/creators/search-input/keyword.ts';
 import { atMost, progress, quantile, round, type BenchOptions, type Report } from '../report.ts';
 import { loadCreators } from '../search/load.ts';
@@ -21,11 +22,11 @@ const asked = (query: Query) => {
   return { read, how: { keyword: parseKeyword(read), postedSince: null } };
 };
 
-/** The baseline: the same counts by the database, which groups everybody who matches. */
+/** The baseline: the same counts by the database, which groups everybody who matches, also by near spellings. */
 async function groupEverybody(db: Db, facet: FacetName, query: Query) {
   const { read, how } = asked(query);
   for (const name of facetFilters[facet]) delete read[name];
-  const criteria = await criteriaOf(db, { ...read, platform: 'tiktok' }, how);
+  const criteria = await asSpelled(db, await criteriaOf(db, { ...read, platform: 'tiktok' }, how));
   const started = performance.now();
   const counts = await countValues(db, facet, criteria, 1_000_000);
   return { took: performance.now() - started, counts };
