@@ -20,7 +20,7 @@ import { changesSince, lockOrder, teamOfNumber, type OrderIds, type StoredOrder 
  */
 export type Settled = 'settled' | 'known' | 'nothing' | 'unknown';
 
-/** What is known of a payment, and from whom. */
+/** What a gateway says of a payment, and what reported it. */
 interface Reported {
   channel: string;
   payment: GatewayPayment;

@@ -5,6 +5,7 @@ export default {
   newest: 'Current version',
   changes: {
     home: 'Signing in opens Home: replies to answer, today’s sends and anything holding them up, work and payables waiting for you, saved searches, running campaigns and monitors, and what’s left of your plan. Each line links to its page. My work is now part of Home',
+    exactCounts: 'Totals of a search and the counts beside filters are exact; none says “about” any more',
     erasure:
       'For operators: find, export or erase everything about one person, over all teams, mail and files, with a certificate. Whoever was erased is refused when imported again',
     closures: 'Close your own account, or the whole team: export first, and cancel within 14 days',

@@ -27,6 +27,7 @@ export const versions = [
       'seals',
       'secondFactor',
       'singleSignOn',
+      'exactCounts',
     ],
   },
   {
