@@ -99,7 +99,13 @@ async function untilDone(world: World): Promise<void> {
 it('has the same result however often its worker is killed, and repeats no answered request', async () => {
   const [calm, wild] = [await prepare(), await prepare()];
   const workOf = ({ database, platforms }: World) => ({ appUrl: database.appUrl, platforms: platforms.address });
-  const alone = await startAcquisitionProcess(workOf(calm));
+  /** A test that runs out of time must not leave it behind. */
+  const startWorker = async (world: World) => {
+    const worker = await startAcquisitionProcess(workOf(world));
+    onTestFinished(worker.kill);
+    return worker;
+  };
+  const alone = await startWorker(calm);
   const begun = performance.now();
   await untilDone(calm);
   const duration = performance.now() - begun;
@@ -107,7 +113,7 @@ it('has the same result however often its worker is killed, and repeats no answe
 
   const seen: number[] = [];
   while (seen.length < 25) {
-    const worker = await startAcquisitionProcess(workOf(wild));
+    const worker = await startWorker(wild);
     await Promise.race([pass(400 + Math.random() * duration * 0.3), untilDone(wild)]);
     worker.kill();
     await worker.ended;
@@ -119,7 +125,7 @@ it('has the same result however often its worker is killed, and repeats no answe
       wild.database.db,
     );
   }
-  const last = await startAcquisitionProcess(workOf(wild));
+  const last = await startWorker(wild);
   await untilDone(wild);
   last.kill();
 
